@@ -1,29 +1,20 @@
 /** Checks of the keywords of schemas: the types that they are about, and their values. */
 import type { Problem } from '../base/problem.ts';
+import { typeOfRule } from '../model/schema.ts';
 import { baseType } from '../model/unions.ts';
 import { formats } from '../runtime/formats.ts';
 import type { Seen } from './seen.ts';
-
-/** The keywords that are about values of a type. */
-const ABOUT = {
-  number: /^(minimum|maximum|exclusive.*|multipleOf)$/,
-  string: /^(m..Length|pattern|format|content.*)$/,
-  array: /^(items|m..Items|uniqueItems)$/,
-  object: /^(required|properties|.*Properties)$/,
-};
 
 const FORMATS = ['binary', ...Object.keys(formats)];
 
 /** Keywords of values of another type, empty enumerations, unknown formats, and patterns that are no regular expressions. */
 export function* misusedKeywords({ node, problem }: Seen): Generator<Problem> {
-  const types = [node.type ?? []].flat().map(baseType);
-  for (const keyword of Object.keys(node))
-    for (const [type, pattern] of Object.entries(ABOUT))
-      if (pattern.test(keyword) && !types.some((stated) => stated === type))
-        yield problem(
-          `\`${keyword}\` needs the type ${type}; change the type or the keyword`,
-          `/${keyword}`,
-        );
+  const types = ['any', ...[node.type ?? []].flat().map(baseType)];
+  for (const keyword of Object.keys(node)) {
+    const type = typeOfRule(keyword);
+    const message = `\`${keyword}\` needs the type ${type}; change the type or the keyword`;
+    if (type !== undefined && !types.includes(type)) yield problem(message, `/${keyword}`);
+  }
   if (node.enum?.length === 0) yield problem('`enum` is empty; list a value', '/enum');
   // No function checks bytes, which are not a value in JSON.
   if (node.format !== undefined && !FORMATS.includes(node.format))

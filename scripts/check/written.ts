@@ -4,7 +4,7 @@ import { DOCUMENTS, type Problem, problemAt } from '../base/problem.ts';
 import type { WrittenContract } from '../model/contract.ts';
 import { visitObjects } from '../model/documents.ts';
 import { placeIn } from '../model/origins.ts';
-import { isSupported, SCHEMAS } from '../model/schema.ts';
+import { isAnnotation, SCHEMAS, typeOfRule } from '../model/schema.ts';
 import { findIn, type Seen } from './seen.ts';
 
 /** Checks the schemas as they are written, and each `x-replaces`. */
@@ -63,10 +63,10 @@ function* vagueFields({ node, keyword, problem }: Seen): Generator<Problem> {
     );
 }
 
-/** Keywords that no output reads. */
+/** Keywords that this project does not support. */
 function* unsupported({ node, problem }: Seen): Generator<Problem> {
   for (const keyword of Object.keys(node))
-    if (!isSupported(keyword))
+    if (!isAnnotation(keyword) && typeOfRule(keyword) === undefined)
       yield problem(
         `\`${keyword}\` is not supported; ${REMEDIES[keyword] ?? 'remove it'}`,
         `/${keyword}`,

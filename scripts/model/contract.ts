@@ -49,8 +49,6 @@ export interface Body extends BundlePlace {
   schemaName: string | undefined;
 }
 
-type Sender = 'client' | 'service';
-
 /** A message of a channel. */
 export interface Message extends BundleNode {
   name: string;
@@ -62,7 +60,7 @@ export interface Message extends BundleNode {
 export interface MessageGroup extends BundlePlace {
   id: string;
   name: string;
-  sender: Sender;
+  sender: 'client' | 'service';
   messages: Message[];
   /** The name of the type of its frames, if some of them are bytes. */
   frame: string | undefined;

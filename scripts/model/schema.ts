@@ -65,19 +65,21 @@ export function resolve(schema: Schema, schemas: Schemas): Schema {
 const ANNOTATIONS =
   /^(title|description|default|examples|deprecated|discriminator|\$comment|x-.*)$/;
 
-/** The keywords that reject values. Every output reads those of the first line; types and readers accept more than the others. */
-const RULES = new Set(
-  `$ref type const enum properties required items additionalProperties allOf oneOf anyOf
-  minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern format contentEncoding
-  contentMediaType minItems maxItems uniqueItems minProperties maxProperties not`.split(/\s+/),
-);
+/** The keywords that reject values, by the type that they are about. */
+const RULES = {
+  any: '$ref type const enum not allOf oneOf anyOf',
+  number: 'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf',
+  string: 'minLength maxLength pattern format contentEncoding contentMediaType',
+  array: 'items minItems maxItems uniqueItems',
+  object: 'properties required additionalProperties minProperties maxProperties',
+};
+
+/** The type that a rule is about, or `any`; undefined for any other keyword. */
+export const typeOfRule = (keyword: string): string | undefined =>
+  Object.entries(RULES).find(([, rules]) => rules.split(' ').includes(keyword))?.[0];
 
 /** Whether a keyword only describes a value and rejects none. */
 export const isAnnotation = (keyword: string): boolean => ANNOTATIONS.test(keyword);
-
-/** Whether this project supports a keyword. */
-export const isSupported = (keyword: string): boolean =>
-  isAnnotation(keyword) || RULES.has(keyword);
 
 /** The annotations of a schema. */
 export const annotationsOf = (schema: Schema): Schema => pick(schema, isAnnotation);
@@ -89,7 +91,7 @@ export const rulesOf = (schema: Schema): Schema => pick(schema, (key) => !isAnno
 interface ChildSchema {
   node: Schema;
   keyword: string;
-  /** The name of a property or pattern, or the index in a list. */
+  /** The name of a property, or the index in a list. */
   key?: string | number | undefined;
   pointer: string;
 }
