@@ -61,8 +61,8 @@ it('a parser with defaults sets no prototype from the field __proto__', () => {
   expect(Object(result).value.a).toBeUndefined();
 });
 
-it('two parsed values share no default', () => {
-  const [first, second] = [parse('Request', {}), parse('Request', {})];
+it('two parsed values share no default, and a field that is undefined gets its own', () => {
+  const [first, second] = [parse('Request', { tone: undefined }), parse('Request', {})];
   if (!first.ok || !second.ok) return expect.fail('an empty request is valid');
   expect(first.value).toEqual({ formats: ['a'], tone: 'soft' });
   expect(first.value).not.toBe(second.value);

@@ -12,7 +12,7 @@ const state = (status: string, ...required: string[]) =>
 const names = Array.from({ length: 120 }, (_, i) => [`f${i}`, code]);
 const { read, parse } = await modulesOf({
   Word: object({ word: text, start: { type: 'number' } }, 'word'),
-  Result: object({ words: list(ref('Word')), language: text }),
+  Result: object({ words: list(ref('Word')), language: text, raw: { ...code, 'x-opaque': true } }),
   Red: color('red', 'number'),
   Blue: color('blue', 'string'),
   Color: { oneOf: [ref('Red'), ref('Blue')] },
@@ -22,10 +22,11 @@ const { read, parse } = await modulesOf({
 });
 
 it('a reader returns an accepted value unchanged with its deviations', () => {
-  const value = { words: [{ start: null }], language: undefined, more: 1 };
+  const value = { words: [{ start: null }], language: undefined, raw: 5, more: 1 };
   const result = read('Result', value);
   expect(result.ok && result.value).toBe(value);
-  expect(issuePlaces(result)).toEqual(['/words/0/word required', '/words/0/start type']);
+  const deviations = ['/raw type', '/words/0/word required', '/words/0/start type'];
+  expect(issuePlaces(result)).toEqual(deviations);
 });
 
 it.each([null, 'x', [[]], new Date()])('a reader rejects a non-object: %o', (value) => {
