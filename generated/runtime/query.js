@@ -8,8 +8,8 @@ import { classOf } from './pointers.js';
 import { isObject } from './validate.js';
 /**
  * Reads a {@link QueryInput} and returns any other value unchanged. A string becomes a number or a boolean only if the
- * contract expects one and the string is written as in JSON, without an exponent. The validator checks all other
- * values. Unknown parameters are kept.
+ * contract expects one and the string is written as in JSON, with an exponent only where JavaScript writes one. The
+ * validator checks all other values. Unknown parameters are kept.
  *
  *     limit=5&status=done&status=error&metadata[team]=a  →  {limit: 5, status: ['done', 'error'], metadata: {team: 'a'}}
  *

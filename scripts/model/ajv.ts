@@ -1,6 +1,6 @@
 /**
  * Ajv for the schemas of `ajv-schema.ts`. Of the code that Ajv writes, other modules know only how it calls formats
- * (`emit/ajv.ts`), and that it reports branches before their union (`runtime/issues.ts`). Its keywords differ in three ways:
+ * (`emit/ajv.ts`), and that it reports branches before their union (`runtime/issues.ts`). Its keywords differ from Ajv's:
  *
  * - `knownFields` asks the caller about other fields, so that one function serves validators and every parser.
  * - Loops end once many errors were found, because Ajv copies all errors with each item.

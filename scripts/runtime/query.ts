@@ -11,7 +11,7 @@ export type ScalarType = 'string' | 'number' | 'boolean';
 export type QueryParameter = ScalarType | { list: ScalarType } | 'deepObject';
 
 /** A query in the form that web frameworks return, such as `{limit: '5', status: ['done'], 'metadata[team]': 'a'}`. */
-export interface QueryObject {
+interface QueryObject {
   readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
 }
 
@@ -31,8 +31,8 @@ interface SearchParams {
 
 /**
  * Reads a {@link QueryInput} and returns any other value unchanged. A string becomes a number or a boolean only if the
- * contract expects one and the string is written as in JSON, without an exponent. The validator checks all other
- * values. Unknown parameters are kept.
+ * contract expects one and the string is written as in JSON, with an exponent only where JavaScript writes one. The
+ * validator checks all other values. Unknown parameters are kept.
  *
  *     limit=5&status=done&status=error&metadata[team]=a  →  {limit: 5, status: ['done', 'error'], metadata: {team: 'a'}}
  *

@@ -40,8 +40,7 @@ export function buildDocs(input: Input): Record<string, string> {
   const guides = readFiles(input.root, 'docs/*.md', (text, path) => {
     return [path, refreshInserts(input, path, text), text] as const;
   });
-  const changed = [...guides.values()].filter(([, refreshed, text]) => refreshed !== text);
-  return Object.fromEntries(changed);
+  return Object.fromEntries([...guides.values()].filter(([, made, text]) => made !== text));
 }
 
 /** The text of a guide with the newest text of each insert. */

@@ -60,9 +60,8 @@ export function statedBy(contract: Contract) {
       const isField = keyword === 'properties' && required.includes(`${key}`);
       return ofSchema(child, isField) as Schema;
     });
-    const name = nameIn(schema);
-    const named = { ...(stated as JsonObject), ...(name && { $ref: name }) };
-    const facts = ofKeywords(named, (value) => value);
+    const facts = ofKeywords(stated as JsonObject, (value) => value);
+    if (facts.$ref) facts.$ref = nameIn(schema) ?? facts.$ref;
     if (isRequired) facts.required = true;
     places.set(facts, placeIn(schema));
     return Object.assign(facts, ofUnion(schema));
