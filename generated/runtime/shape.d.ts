@@ -24,7 +24,7 @@ export interface Shape {
     not?: readonly unknown[];
 }
 /** The readable part of a value. */
-interface Readable {
+interface ReadPart {
     /** The value without its unreadable parts, which is the value itself if there are none; `DROPPED` if nothing is left. */
     kept: unknown;
     /** What makes parts unreadable. */
@@ -37,5 +37,5 @@ interface Readable {
  *
  *     { words: [{ start: 1 }, { start: 'x' }, 7] }  →  { words: [{ start: 1 }, {}] }
  */
-export declare function readableIn(value: unknown, shape: Shape): Readable;
+export declare function readableIn(value: unknown, shape: Shape): ReadPart;
 export {};

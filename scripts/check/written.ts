@@ -68,12 +68,12 @@ function* unsupported({ node, problem }: Seen): Generator<Problem> {
   for (const keyword of Object.keys(node))
     if (!isAnnotation(keyword) && typeOfRule(keyword) === undefined)
       yield problem(
-        `\`${keyword}\` is not supported; ${REMEDIES[keyword] ?? 'remove it'}`,
+        `\`${keyword}\` is not supported; ${INSTEAD[keyword] ?? 'remove it'}`,
         `/${keyword}`,
       );
 }
 
-const REMEDIES: Record<string, string> = {
+const INSTEAD: Record<string, string> = {
   patternProperties: 'write `additionalProperties`',
   unevaluatedProperties: 'write `additionalProperties`',
   unevaluatedItems: 'write `items`',

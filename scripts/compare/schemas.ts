@@ -220,7 +220,7 @@ function* branchChanges(base: Located, revision: Located, name: string, value?: 
 const ANY: Schema = {};
 
 /** The schemas directly below a schema, by what leads to them. */
-function partsOf({ properties, required = [], items = ANY, ...schema }: Schema) {
+function schemasBelow({ properties, required = [], items = ANY, ...schema }: Schema) {
   const { additionalProperties: others = true } = schema;
   const fields = { ...Object.fromEntries(required.map((name) => [name, ANY])), ...properties };
   const parts = new Map(Object.entries(fields).map(([name, field]) => [`.${name}`, field]));
@@ -230,7 +230,7 @@ function partsOf({ properties, required = [], items = ANY, ...schema }: Schema) 
 
 /** What differs in the fields and items of schemas of one type. */
 function* partChanges(base: Located, revision: Located): Generator<Change> {
-  const [before, after] = [partsOf(base.schema), partsOf(revision.schema)];
+  const [before, after] = [schemasBelow(base.schema), schemasBelow(revision.schema)];
   for (const step of new Set([...before.keys(), ...after.keys()])) {
     const [left, right] = [before.get(step), after.get(step)];
     const where = revision.where + step;

@@ -42,7 +42,7 @@ function lower(schema: Schema, schemas: Schemas): JsonObject {
   if (only !== undefined) node.enum = [only];
   if (examples?.[0] !== undefined) node.example = examples[0];
   if ($ref) return Object.keys(node).length > 0 ? { ...node, allOf: [{ $ref }] } : { $ref };
-  return Object.assign(node, typeKeywords(schema, node, schemas));
+  return Object.assign(node, loweredType(schema, node, schemas));
 }
 
 /** The bounds that a value must not have, unless the schema has narrower ones. Version 3.0 marks them. */
@@ -57,7 +57,7 @@ function exclusiveBounds(schema: Schema): JsonObject {
 }
 
 /** The type of a schema, with what must stand beside it. */
-function typeKeywords(schema: Schema, node: Schema, schemas: Schemas): object {
+function loweredType(schema: Schema, node: Schema, schemas: Schemas): object {
   const types = typesOf(schema, schemas);
   const nullable = types.includes('null') ? { nullable: true } : undefined;
   const [type, ...more] = types.filter((name) => name !== 'null');

@@ -73,7 +73,7 @@ export function mergeContract(contract: WrittenContract): Contract {
 
 /** A named schema, merged. The title of a branch gets the name as a prefix. */
 function publishedSchema(name: string, named: Named): Schema {
-  const target = targetOf(name, named);
+  const target = schemaNamed(name, named);
   const { oneOf, ...schema } = target;
   const titled = oneOf?.map((branch) => {
     const { title, ...described } = branch;
@@ -92,7 +92,7 @@ function joinNames(name: string, title: string): string {
 }
 
 /** What a name leads to, merged. A schema that only refers to another one becomes a copy of that one. */
-function targetOf(name: string, named: Named): Schema {
+function schemaNamed(name: string, named: Named): Schema {
   const known = named.merged.get(name);
   if (known) return known;
   const schema = mergeAllOf(named.schemas[name] ?? {}, named);
@@ -132,7 +132,7 @@ function inlined(schema: Schema, named: Named): Schema {
   const name = nameIn(schema);
   if (name === undefined) return schema;
   const { $ref: _, ...beside } = schema;
-  const target = targetOf(name, named);
+  const target = schemaNamed(name, named);
   return madeOf({ ...target, ...beside, title: name }, schema, target);
 }
 
@@ -235,7 +235,7 @@ function narrows(narrow: Schema, wide: Schema, named: Named): boolean {
 /** Whether a union accepts each value of its branches: a `oneOf` refuses what two of them accept. */
 function acceptsBranches(union: Schema, named: Named): boolean {
   const names = namesReached([union], named.schemas);
-  const schemas = Object.fromEntries(Array.from(names, (name) => [name, targetOf(name, named)]));
+  const schemas = Object.fromEntries(Array.from(names, (name) => [name, schemaNamed(name, named)]));
   return Boolean(union.anyOf ?? typesApart(union, schemas) ?? discriminatorOf(union, schemas));
 }
 

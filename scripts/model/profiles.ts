@@ -139,7 +139,7 @@ function loosenTypes(alternatives: Schema[], schemas: Schemas): Schema {
   const lists = byType.get('array') ?? [];
   const items = lists.flatMap((list) => list.items ?? []);
   const objects = byType.get('object') ?? [];
-  const listed = alternatives.filter(({ type }) => type !== 'boolean').flatMap(valuesIn);
+  const listed = alternatives.filter(({ type }) => type !== 'boolean').flatMap(suggestedBy);
   return {
     type: (types.length > 1 ? types : types[0]) as TypeName | TypeName[],
     // If a list does not state its items, any item is read.
@@ -150,7 +150,7 @@ function loosenTypes(alternatives: Schema[], schemas: Schemas): Schema {
 }
 
 /** The values that a schema of one type lists. */
-function valuesIn(schema: Schema): Json[] {
+function suggestedBy(schema: Schema): Json[] {
   return (listedIn(schema) ?? []).filter((value) => typeof value === schema.type);
 }
 

@@ -22,7 +22,7 @@ export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): 
   const operations = operationsIn(bundles.openapi);
   const messages = messagesIn(bundles.asyncapi);
   const messageGroups = messageGroupsIn(bundles.asyncapi, messages);
-  const placed = DOCUMENTS.flatMap((document) => schemasIn(document, bundles[document]));
+  const placed = DOCUMENTS.flatMap((document) => collectSchemas(document, bundles[document]));
   const schemas: Schemas = {};
   for (const operation of operations)
     if (operation.queryName !== undefined) schemas[operation.queryName] = querySchema(operation);
@@ -41,7 +41,7 @@ export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): 
 }
 
 /** The schemas of a document: those with a name, and those of its parameters, bodies, headers, and messages. */
-function schemasIn(document: DocumentName, root: JsonObject): PlacedSchema[] {
+function collectSchemas(document: DocumentName, root: JsonObject): PlacedSchema[] {
   const named = Object.entries((at(root, SCHEMAS) ?? {}) as Schemas);
   const placed = named.map(([name, schema]): PlacedSchema => {
     return { document, pointer: joinPointer(SCHEMAS, name), schema, name };

@@ -25,7 +25,7 @@ export interface Shape {
 }
 
 /** The readable part of a value. */
-interface Readable {
+interface ReadPart {
   /** The value without its unreadable parts, which is the value itself if there are none; `DROPPED` if nothing is left. */
   kept: unknown;
   /** What makes parts unreadable. */
@@ -49,7 +49,7 @@ interface Fit {
  *
  *     { words: [{ start: 1 }, { start: 'x' }, 7] }  →  { words: [{ start: 1 }, {}] }
  */
-export function readableIn(value: unknown, shape: Shape): Readable {
+export function readableIn(value: unknown, shape: Shape): ReadPart {
   const errors: UnwordedError[] = [];
   const kept = readPart(value, { shape, rule: '#' }, [], errors);
   return { kept, errors, isDropped: (path) => isUnreadable(value, shape, tokens(path)) };

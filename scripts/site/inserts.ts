@@ -77,19 +77,19 @@ function showExample({ contract }: Input, schema = '', name = '', ...paths: stri
       `the example ${schema} ${name} does not exist; choose one from an examples folder`,
     );
   const keys = paths.map((path) => path.split('.'));
-  return [fenceJson(keys.length === 0 ? example.value : partsOf(example.value, keys))];
+  return [fenceJson(keys.length === 0 ? example.value : excerptOf(example.value, keys))];
 }
 
 /** Some parts of a value: `a.b` of `{a: [{b: 1, c: 2}], d: 3}` is `{a: [{b: 1}]}`. */
-function partsOf(value: Json, paths: string[][]): Json {
+function excerptOf(value: Json, paths: string[][]): Json {
   if (paths.some((path) => path.length === 0)) return value;
-  if (Array.isArray(value)) return value.map((item) => partsOf(item, paths));
+  if (Array.isArray(value)) return value.map((item) => excerptOf(item, paths));
   const below = groupBy(paths, ([key = '']) => key);
   const object = isJsonObject(value) ? pick(value, (key) => below.has(key)) : {};
   const missing = [...below.keys()].find((key) => !Object.hasOwn(object, key));
   if (missing) refuseAt('', `the example has no field \`${missing}\` there; fix the insert`);
   return mapValues(object, (part, key) =>
-    partsOf(
+    excerptOf(
       part,
       (below.get(key) ?? []).map((path) => path.slice(1)),
     ),
