@@ -53,6 +53,7 @@ const next = (from: RegExp) => page('next', (url: string | null) => url?.replace
 
 const thousandfold = (seconds: number) => seconds * 1000;
 const half = (seconds: number) => seconds / 2;
+const billedOnce = (metadata: Json) => ({ ...metadata, billing_time: metadata.audio_duration });
 const double = (value: number) => value * 2;
 const withQuery = (url?: string) => url && `${url}?v=2`;
 const on = (toggle?: boolean) => toggle ?? true;
@@ -116,6 +117,7 @@ const WRONG: [line: string, change: changes.Change][] = [
   ['job audio_duration', job('result.metadata.audio_duration', thousandfold)],
   ['job number_of_distinct', job('result.metadata.number_of_distinct_channels', 2)],
   ['job billing_time', job('result.metadata.billing_time', double)],
+  ['channels, with a callback: job billing_time', job('result.metadata', billedOnce)],
   ['transcription: must have', job('result.transcription.full_transcript', 'Lorem ipsum')],
   ['job subtitles: must be absent', job('result.transcription.subtitles', [])],
   ['job sentences: must be there', job('result.transcription.sentences')],
@@ -249,6 +251,7 @@ const RIGHT: [string, changes.Change][] = [
   ['URLs on another host', all(any('result_url', elsewhere), page('next', elsewhere))],
   ['a query in result_url', any('result_url', withQuery)],
   ['IDs in upper case', any('id', upperCase)],
+  ['32-bit numbers', live(`${PARAMS}.endpointing`, Math.fround)],
   ['whole seconds', job('completed_at', wholeSeconds)],
   ['dates with an offset', any('created_at', withOffset)],
   ['a cursor', all(page('next', withCursor), query(/&cursor=a%2Fb/))],

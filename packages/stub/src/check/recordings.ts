@@ -59,12 +59,12 @@ async function upload(run: Run, channels = 1, times = 1): Promise<string> {
 }
 
 /** Creates a job and polls it until it ends. Its callback goes to a path of the receiver. */
-async function endedJob(run: Run, path: string, options: Options) {
+async function endedJob(run: Run, path: string, options: Options, channels?: number) {
   const callback_config = { url: urlAt(run, path), ...(path === 'put' && { method: 'PUT' }) };
   const custom_metadata = { ...run.mark, ...options.custom_metadata };
   const request = { callback_config, ...options, custom_metadata };
   // An upload may serve one job alone.
-  request.audio_url ??= await upload(run);
+  request.audio_url ??= await upload(run, channels);
   const created = await call(run, 'PreRecordedJobCreated', ['POST', JOBS, request]);
   const id = needed(created.id, 'an id').toLowerCase();
   run.marked.set(id, custom_metadata);
@@ -81,13 +81,14 @@ async function endedJob(run: Run, path: string, options: Options) {
 }
 
 /** A job that must be done. Returns its URL, and the body of its callback. */
-async function transcribe(run: Run, path: string, options: Options) {
-  const { job, url, id, audio_url } = await endedJob(run, path, options);
+async function transcribe(run: Run, path: string, options: Options, channels?: number) {
+  const { job, url, id, audio_url } = await endedJob(run, path, options, channels);
   if (job.status !== 'done') throw new Failure('status', 'must be `done`', job);
   run.is('file.filename', job.file?.filename, NAME);
   run.is('file.id', job.file?.id, new URL(audio_url).pathname.split('/').at(-1));
   const result = needed(job.result, 'a result');
-  checkJob(run, 'job', job, options, (run.file.length - HEADER) / SECOND);
+  const seconds = (run.file.length - HEADER) / SECOND / (channels ?? 1);
+  checkJob(run, 'job', job, { ...options, channels }, seconds);
   checkTranscription(run, result, options);
   if (!run.receiver) return { url };
   if (options.callback_url) {
@@ -133,14 +134,14 @@ async function checkFailedJob(run: Run, doneEvent?: string | null): Promise<void
 
 /** Checks recordings. Returns the URL of a job. */
 export async function checkRecordings(run: Run): Promise<string | undefined> {
-  const job = (name: string, path: string, options: Options) =>
-    run.step(`job ${name}`, () => transcribe(run, path, options));
+  const job = (name: string, path: string, options: Options, channels?: number) =>
+    run.step(`job ${name}`, () => transcribe(run, path, options, channels));
   await run.step('upload', () => upload(run));
   await run.step('large upload with two channels', () => upload(run, 2, 20));
   const plain = await job('without options', 'plain', { custom_metadata: METADATA });
   await job('with every option, and a callback by PUT', 'put', { ...EVERY, callback: true });
   await job('with every option off', 'off', { ...OFF, callback_url: urlAt(run, 'result') });
-  const done = await job('in French, with a callback by POST', 'post', FRENCH);
+  const done = await job('in French, in two channels, with a callback', 'post', FRENCH, 2);
   await run.step('webhook', async () => {
     if (!run.receiver || !run.options.webhook)
       throw new Skipped('pass --webhook if the service sends it to /webhook of the receiver');

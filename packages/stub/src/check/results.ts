@@ -6,7 +6,7 @@ import type { Run } from './run.ts';
 
 type Job = types.PreRecordedJob | types.LiveJob;
 type Result = types.PreRecordedResult & types.LiveResult;
-export type Options = Partial<PreRecordedRequest> & { channels?: number };
+export type Options = Partial<PreRecordedRequest> & { channels?: number | undefined };
 
 const fieldsOf = (name: keyof typeof schemas) => Object.keys(Object(schemas[name].properties));
 const OPTIONS = [...fieldsOf('PreRecordedRequest'), ...fieldsOf('PostProcessingConfig')];

@@ -91,8 +91,8 @@ export function createRun(options: CheckOptions, file: Buffer, receiver: Receive
   }
 
   /**
-   * Checks that a value is equal or matches. Null and undefined pass: whether a field may be null or missing is up to its
-   * schema, by which `read` judges it.
+   * Checks that a value is equal, as a 32-bit number too, or matches. Null and undefined pass: whether a field may be null
+   * or missing is up to its schema, by which `read` judges it.
    */
   function is(name: string, value: unknown, expected: unknown): void {
     const isPattern = expected instanceof RegExp;
@@ -100,6 +100,7 @@ export function createRun(options: CheckOptions, file: Buffer, receiver: Receive
       (value ?? null) === null ||
       expected === undefined ||
       (isPattern && expected.test(String(value))) ||
+      (typeof expected === 'number' && Math.fround(Number(value)) === Math.fround(expected)) ||
       isDeepStrictEqual(value, expected);
     const must = isPattern ? `must match ${expected}` : `must be ${JSON.stringify(expected)}`;
     that(name, isEqual, must, JSON.stringify(value));
