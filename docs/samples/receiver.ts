@@ -28,8 +28,6 @@ const CALLS = ['POST callback', 'PUT callback', 'POST webhook', 'POST messages']
 const LARGEST = 512 * 1024;
 /** The jobs that may wait. Beyond it, a notification gets a 503, and can be sent again. */
 const MOST_PENDING = 1000;
-/** The saved jobs that are remembered, whose files may be deleted. */
-const MOST_SAVED = 100_000;
 
 /** An error with the status of its response. */
 const refusal = (status: number, message: string) => Object.assign(new Error(message), { status });
@@ -47,7 +45,6 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
   const fileOf = (id: string, ending: 'new' | 'json') => join(folder, `${id}.${ending}`);
   /** The jobs to fetch. Each has a file `ID.new`. */
   const pending = new Set<string>();
-  const saved = new Set<string>();
   /** Settles when the job that was added last has been fetched. Jobs are fetched one after another. */
   let fetched: Promise<unknown> = Promise.resolve();
 
@@ -78,16 +75,9 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
     await appendFile(join(folder, 'messages.jsonl'), `${JSON.stringify(message.value)}\n`);
   }
 
-  /** Remembers that a job was saved. */
-  function remember(id: string): void {
-    const [oldest = ''] = saved.add(id);
-    if (saved.size > MOST_SAVED) saved.delete(oldest);
-  }
-
   /** Saves that a job has finished and fetches the job unless it was fetched before. */
   function take(id: string): void {
-    if (existsSync(fileOf(id, 'json'))) remember(id);
-    if (pending.has(id) || saved.has(id)) return;
+    if (pending.has(id) || existsSync(fileOf(id, 'json'))) return;
     if (pending.size >= MOST_PENDING) throw refusal(503, 'Too many jobs are waiting.');
     writeFileSync(fileOf(id, 'new'), '');
     pending.add(id);
@@ -105,7 +95,6 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
       if (!isFinished(job)) return;
       await writeFile(fileOf(id, 'new'), JSON.stringify(job));
       await rename(fileOf(id, 'new'), fileOf(id, 'json'));
-      remember(id);
       onJob?.(id);
     } catch (error) {
       onProblem?.(`${id}: ${error}`);
