@@ -94,7 +94,7 @@ export interface paths {
         put?: never;
         /**
          * Create a live session
-         * @description Creates a session and returns its WebSocket URL. Connect to this URL and stream audio. The AsyncAPI document of this contract describes the messages on the WebSocket, and the guide *Live sessions* shows all steps.
+         * @description Creates a session and returns its WebSocket URL. Connect to this URL and stream audio. The *AsyncAPI document* of this contract describes the messages on the WebSocket, and the guide *Live sessions* shows all steps.
          */
         post: operations["createLiveSession"];
         delete?: never;

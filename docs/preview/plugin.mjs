@@ -9,9 +9,9 @@ const links = new Map(
       const [title] = readFileSync(new URL(file, GUIDES), 'utf8').split('\n');
       return [title.replace('# ', ''), `/docs/${file.replace('.md', '')}`];
     }),
-);
+).set('AsyncAPI document', '/generated/asyncapi');
 
-/** Links the title of each guide in a description. */
+/** Links the title of each guide, and the other document, in a description. */
 const linkGuides = () => ({
   any: {
     enter(node) {
