@@ -8,8 +8,8 @@ export interface Issue {
     /** The problem in words, such as `must be at most 8, but is 9`. */
     message: string;
     /**
-     * The keyword that rejects the value, such as `maximum`, or else `json`, `encoding`, or `unreadable`. `more` means that
-     * there are further issues, which were not collected.
+     * The keyword that rejects the value, such as `maximum`, or else `json`, `encoding`, `deepObject`, or `unreadable`.
+     * `more` means that there are further issues, which were not collected.
      */
     keyword: string;
     /**

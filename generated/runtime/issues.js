@@ -105,7 +105,7 @@ export function pathOf({ instancePath, params }) {
 /**
  * Joins the errors of the branches of a union of scalars, which Ajv reports just before that of the union:
  *
- *     /size type number, /size const "auto", /size anyOf  →  /size anyOf: a number or "auto"
+ *     /size type integer, /size const 0.5, /size anyOf  →  /size anyOf: an integer or 0.5
  */
 function joinBranches(errors) {
     const joined = [];

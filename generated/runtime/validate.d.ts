@@ -14,7 +14,7 @@ export interface ErrorObject {
     /** Ajv's message, such as `must be <= 10`. */
     message: string;
 }
-/** An error from a validator without its message, with data that this module or `read` adds. */
+/** An error from a validator without its message, with data that other modules add. */
 export interface UnwordedError extends Omit<ErrorObject, 'message'> {
     /** The expected value in words, if the keyword does not say it. */
     wanted?: string;

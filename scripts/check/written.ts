@@ -1,4 +1,4 @@
-/** Checks of what is written in the documents, before it is merged: descriptions, bounds, and the keys of this project. */
+/** Checks of what is written in the documents, before it is merged: descriptions and the keys of this project. */
 import { isJsonObject, type Json, joinPointer, tokens } from '../base/json.ts';
 import { DOCUMENTS, type Problem, problemAt } from '../base/problem.ts';
 import type { WrittenContract } from '../model/contract.ts';

@@ -10,8 +10,8 @@ export interface Issue {
   /** The problem in words, such as `must be at most 8, but is 9`. */
   message: string;
   /**
-   * The keyword that rejects the value, such as `maximum`, or else `json`, `encoding`, or `unreadable`. `more` means that
-   * there are further issues, which were not collected.
+   * The keyword that rejects the value, such as `maximum`, or else `json`, `encoding`, `deepObject`, or `unreadable`.
+   * `more` means that there are further issues, which were not collected.
    */
   keyword: string;
   /**
@@ -169,7 +169,7 @@ export function pathOf({ instancePath, params }: UnwordedError): string {
 /**
  * Joins the errors of the branches of a union of scalars, which Ajv reports just before that of the union:
  *
- *     /size type number, /size const "auto", /size anyOf  →  /size anyOf: a number or "auto"
+ *     /size type integer, /size const 0.5, /size anyOf  →  /size anyOf: an integer or 0.5
  */
 function joinBranches(errors: readonly UnwordedError[]): UnwordedError[] {
   const joined: UnwordedError[] = [];

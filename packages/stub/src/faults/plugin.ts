@@ -30,7 +30,7 @@ export function addFaults(app: FastifyInstance, { calls, faults }: StubState): v
 
   app.addHook('onRequest', async (request, reply) => {
     const { method, originalUrl: path, routeOptions, raw } = request;
-    if (path.startsWith(CONTROL)) return;
+    if (path.startsWith(`${CONTROL}/`)) return;
     const operation = (routeOptions.config?.operation ?? null) as CallName | null;
     keys.set(raw, calls.add({ operation, method, path, status: null, at: Date.now() }));
     const fault = faults.next(operation);

@@ -196,7 +196,7 @@ function addSessions(app: FastifyInstance, service: Service): void {
     const onEnd = () => sessions.delete(token);
     const { id } = jobs.create('live', request.id, config);
     sessions.set(token, new Session(id, config, { jobs, notifier, onViolation, onEnd }));
-    const url = `${baseUrl(service, request).replace('http', 'ws')}/v2/live?token=${token}`;
+    const url = `${baseUrl(service, request).replace(/^http/i, 'ws')}/v2/live?token=${token}`;
     return reply.code(201).send({ url });
   });
 
