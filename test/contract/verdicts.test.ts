@@ -23,7 +23,7 @@ const read = (file: string): AnySchemaObject => JSON.parse(generatedText(file), 
 const fail = (...said: unknown[]) => expect.fail(said.join(' '));
 const options: Options = {
   code: { optimize: false },
-  formats: { ...formats, double: true, int64: true },
+  formats,
   logger: { log: fail, warn: fail, error: fail },
 };
 
