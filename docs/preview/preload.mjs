@@ -1,6 +1,7 @@
 // Runs before the portal, in the same process.
 import { createRequire } from 'node:module';
 import { Server } from 'node:net';
+import { pathToFileURL } from 'node:url';
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 
@@ -13,6 +14,11 @@ Server.prototype.listen = function (port, ...rest) {
   const host = typeof port === 'number' ? ['127.0.0.1'] : [];
   return listen.call(this, port, ...host, ...rest);
 };
+
+// The portal would serve samples as videos, which browsers download. It shows their text.
+const types = new URL('dist/server/web-server/mime-types.js', pathToFileURL(process.argv[1]));
+const { MIME_TYPES } = await import(types.href);
+Object.assign(MIME_TYPES, { '.ts': 'text/plain', '.py': 'text/plain' });
 
 // The portal's search finds only sections with every word of a question, as it is written. This one finds sections with some of
 // the words in any form, ranks them, and prefers pages for users.
