@@ -1,7 +1,7 @@
 /**
  * Schemas as our Ajv takes them: of each union one branch is tried, so that a wrong field gives one error. A discriminator
- * chooses it, or the type of the value; a union of scalars of one type stays as it is. Every rule stays where it is published, because
- * errors say where it is.
+ * chooses it, or the type of the value; a union of scalars of one type stays as it is. Every rule stays where it is published,
+ * because errors say where it is.
  *
  * ```yaml
  * Pet:                      Pet:
