@@ -48,6 +48,7 @@ const definitionOfAudioToLlmAddon = {
   "oneOf": [
     {
       "title": "AudioToLlmAddonSucceeded",
+      "description": "The add-on succeeded.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -56,11 +57,11 @@ const definitionOfAudioToLlmAddon = {
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["array", "null"], "description": "The answers to the prompts in `audio_to_llm_config`.", "items": {"type": "object", "additionalProperties": true}}
-      },
-      "description": "The add-on succeeded."
+      }
     },
     {
       "title": "AudioToLlmAddonFailed",
+      "description": "The add-on failed.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -69,8 +70,7 @@ const definitionOfAudioToLlmAddon = {
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The answers to the prompts in `audio_to_llm_config`.", "items": {"type": "object", "additionalProperties": true}}
-      },
-      "description": "The add-on failed."
+      }
     }
   ]
 };
@@ -98,7 +98,7 @@ const definitionOfCallbackConfig = {
   "required": ["url"],
   "properties": {
     "url": {"type": "string", "format": "uri", "description": "URL of your server that receives the request."},
-    "method": {"$ref": "#/$defs/CallbackMethod", "default": "POST", "description": "HTTP method of the request."}
+    "method": {"default": "POST", "description": "HTTP method of the request.", "$ref": "#/$defs/CallbackMethod"}
   }
 };
 
@@ -109,6 +109,7 @@ const definitionOfChapterizationAddon = {
   "oneOf": [
     {
       "title": "ChapterizationAddonSucceeded",
+      "description": "The add-on succeeded.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -117,11 +118,11 @@ const definitionOfChapterizationAddon = {
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["object", "null"], "description": "The chapters, in an object with any fields.", "additionalProperties": true}
-      },
-      "description": "The add-on succeeded."
+      }
     },
     {
       "title": "ChapterizationAddonFailed",
+      "description": "The add-on failed.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -130,8 +131,7 @@ const definitionOfChapterizationAddon = {
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["object", "null"], "description": "The chapters, in an object with any fields.", "additionalProperties": true}
-      },
-      "description": "The add-on failed."
+      }
     }
   ]
 };
@@ -162,7 +162,7 @@ const definitionOfCustomVocabularyConfig = {
   "description": "Words to recognize, and their default intensity.",
   "required": ["vocabulary"],
   "properties": {
-    "vocabulary": {"$ref": "#/$defs/CustomVocabulary", "description": "Words to recognize."},
+    "vocabulary": {"description": "Words to recognize.", "$ref": "#/$defs/CustomVocabulary"},
     "default_intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of words without their own `intensity`."}
   }
 };
@@ -175,7 +175,7 @@ const definitionOfCustomVocabularyEntry = {
     "value": {"type": "string", "description": "The word to recognize."},
     "intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of this word. Overrides `default_intensity`."},
     "pronunciations": {"type": "array", "description": "Ways to pronounce the word.", "items": {"type": "string"}},
-    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of the word. Defaults to the transcription language."}
+    "language": {"description": "Language of the word. Defaults to the transcription language.", "$ref": "#/$defs/TranscriptionLanguageCode"}
   }
 };
 
@@ -189,6 +189,7 @@ const definitionOfDiarizationAddon = {
   "oneOf": [
     {
       "title": "DiarizationAddonSucceeded",
+      "description": "The add-on succeeded.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -197,11 +198,11 @@ const definitionOfDiarizationAddon = {
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": "array", "description": "The utterances of the transcript, each with its `speaker`.", "items": {"$ref": "#/$defs/Utterance"}}
-      },
-      "description": "The add-on succeeded."
+      }
     },
     {
       "title": "DiarizationAddonFailed",
+      "description": "The add-on failed.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -210,8 +211,7 @@ const definitionOfDiarizationAddon = {
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": "array", "description": "The utterances of the transcript, each with its `speaker`.", "items": {"$ref": "#/$defs/Utterance"}}
-      },
-      "description": "The add-on failed."
+      }
     }
   ]
 };
@@ -231,6 +231,7 @@ const definitionOfDisplayModeAddon = {
   "oneOf": [
     {
       "title": "DisplayModeAddonSucceeded",
+      "description": "The add-on succeeded.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -239,11 +240,11 @@ const definitionOfDisplayModeAddon = {
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["array", "null"], "description": "The output, as strings.", "items": {"type": "string"}}
-      },
-      "description": "The add-on succeeded."
+      }
     },
     {
       "title": "DisplayModeAddonFailed",
+      "description": "The add-on failed.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -252,8 +253,7 @@ const definitionOfDisplayModeAddon = {
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The output, as strings.", "items": {"type": "string"}}
-      },
-      "description": "The add-on failed."
+      }
     }
   ]
 };
@@ -349,13 +349,14 @@ const definitionOfLiveJob = {
   "oneOf": [
     {
       "title": "LiveJobPending",
+      "description": "A job that is waiting or in progress.",
       "type": "object",
       "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind"],
       "properties": {
         "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
         "request_id": {"type": "string", "description": "ID of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the API."},
-        "status": {"type": "string", "enum": ["queued", "processing"], "description": "The job is waiting or in progress."},
+        "status": {"description": "The job is waiting or in progress.", "type": "string", "enum": ["queued", "processing"]},
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
         "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Time when the job finished. Set when the status is `done` or `error`."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
@@ -365,20 +366,20 @@ const definitionOfLiveJob = {
         "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."},
         "request_params": {"description": "Parameters that the session used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
         "result": {"description": "The result. Set when the status is `done`.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
-      },
-      "description": "A job that is waiting or in progress."
+      }
     },
     {
       "title": "LiveJobDone",
+      "description": "A live job that finished successfully.",
       "type": "object",
       "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "result", "kind"],
       "properties": {
         "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
         "request_id": {"type": "string", "description": "ID of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the API."},
-        "status": {"type": "string", "const": "done", "description": "The job finished successfully."},
+        "status": {"description": "The job finished successfully.", "type": "string", "const": "done"},
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
-        "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job finished."},
+        "completed_at": {"description": "Time when the job finished.", "type": "string", "format": "date-time"},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
@@ -386,29 +387,28 @@ const definitionOfLiveJob = {
         "result": {"description": "The result. Set when the status is `done`.", "$ref": "#/$defs/LiveResult"},
         "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."},
         "request_params": {"description": "Parameters that the session used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]}
-      },
-      "description": "A live job that finished successfully."
+      }
     },
     {
       "title": "LiveJobFailed",
+      "description": "A job that failed.",
       "type": "object",
       "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "error_code", "kind"],
       "properties": {
         "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
         "request_id": {"type": "string", "description": "ID of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the API."},
-        "status": {"type": "string", "const": "error", "description": "The job failed during processing."},
+        "status": {"description": "The job failed during processing.", "type": "string", "const": "error"},
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
-        "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job failed."},
-        "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code."},
+        "completed_at": {"description": "Time when the job failed.", "type": "string", "format": "date-time"},
+        "error_code": {"description": "Error code, similar to an HTTP status code.", "type": "integer", "minimum": 400, "maximum": 599},
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."},
         "request_params": {"description": "Parameters that the session used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
         "result": {"description": "The result. Set when the status is `done`.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
-      },
-      "description": "A job that failed."
+      }
     }
   ]
 };
@@ -434,15 +434,15 @@ const definitionOfLiveRequest = {
   "description": "Audio format, add-ons, and messages of a live session. All fields are optional, so an empty object is valid.",
   "properties": {
     "encoding": {
-      "$ref": "#/$defs/Encoding",
       "default": "wav/pcm",
-      "description": "Encoding of the audio. `wav/pcm` has 8, 16, 24, or 32 bits per sample, while `wav/alaw` and `wav/ulaw` have 8 bits. You can send audio with or without a WAV header."
+      "description": "Encoding of the audio. `wav/pcm` has 8, 16, 24, or 32 bits per sample, while `wav/alaw` and `wav/ulaw` have 8 bits. You can send audio with or without a WAV header.",
+      "$ref": "#/$defs/Encoding"
     },
-    "bit_depth": {"$ref": "#/$defs/BitDepth", "default": 16, "description": "Bits per sample."},
-    "sample_rate": {"$ref": "#/$defs/SampleRate", "default": 16000, "description": "Samples per second."},
+    "bit_depth": {"default": 16, "description": "Bits per sample.", "$ref": "#/$defs/BitDepth"},
+    "sample_rate": {"default": 16000, "description": "Samples per second.", "$ref": "#/$defs/SampleRate"},
     "channels": {"type": "integer", "minimum": 1, "maximum": 8, "default": 1, "description": "Number of audio channels."},
-    "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "Languages of the audio."},
-    "messages_config": {"$ref": "#/$defs/LiveMessagesConfig", "description": "Messages that the service sends over the WebSocket."},
+    "language_config": {"description": "Languages of the audio.", "$ref": "#/$defs/LanguageConfig"},
+    "messages_config": {"description": "Messages that the service sends over the WebSocket.", "$ref": "#/$defs/LiveMessagesConfig"},
     "endpointing": {"type": "number", "minimum": 0.01, "maximum": 10, "default": 0.05, "description": "Length of the silence that ends an utterance, in seconds."},
     "maximum_duration_without_endpointing": {
       "type": "number",
@@ -455,7 +455,7 @@ const definitionOfLiveRequest = {
     "realtime_processing": {"$ref": "#/$defs/RealtimeProcessingConfig"},
     "post_processing": {"$ref": "#/$defs/PostProcessingConfig"},
     "callback": {"type": "boolean", "default": false, "description": "Posts messages from the session to `callback_config.url`."},
-    "callback_config": {"$ref": "#/$defs/LiveCallbackConfig", "description": "URL of your server and the messages to post to it. Used if `callback` is true."},
+    "callback_config": {"description": "URL of your server and the messages to post to it. Used if `callback` is true.", "$ref": "#/$defs/LiveCallbackConfig"},
     "model": {"type": "string", "description": "Model ID. Only the default model is supported."}
   }
 };
@@ -509,6 +509,7 @@ const definitionOfModerationAddon = {
   "oneOf": [
     {
       "title": "ModerationAddonSucceeded",
+      "description": "The add-on succeeded.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -517,11 +518,11 @@ const definitionOfModerationAddon = {
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
-      },
-      "description": "The add-on succeeded."
+      }
     },
     {
       "title": "ModerationAddonFailed",
+      "description": "The add-on failed.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -530,8 +531,7 @@ const definitionOfModerationAddon = {
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
-      },
-      "description": "The add-on failed."
+      }
     }
   ]
 };
@@ -541,6 +541,7 @@ const definitionOfNameConsistencyAddon = {
   "oneOf": [
     {
       "title": "NameConsistencyAddonSucceeded",
+      "description": "The add-on succeeded.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -549,11 +550,11 @@ const definitionOfNameConsistencyAddon = {
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
-      },
-      "description": "The add-on succeeded."
+      }
     },
     {
       "title": "NameConsistencyAddonFailed",
+      "description": "The add-on failed.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -562,8 +563,7 @@ const definitionOfNameConsistencyAddon = {
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
-      },
-      "description": "The add-on failed."
+      }
     }
   ]
 };
@@ -573,6 +573,7 @@ const definitionOfNamedEntityRecognitionAddon = {
   "oneOf": [
     {
       "title": "NamedEntityRecognitionAddonSucceeded",
+      "description": "The add-on succeeded.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -581,11 +582,11 @@ const definitionOfNamedEntityRecognitionAddon = {
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["array", "null"], "description": "The recognized entities.", "items": {"type": "object", "additionalProperties": true}}
-      },
-      "description": "The add-on succeeded."
+      }
     },
     {
       "title": "NamedEntityRecognitionAddonFailed",
+      "description": "The add-on failed.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -594,8 +595,7 @@ const definitionOfNamedEntityRecognitionAddon = {
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The recognized entities.", "items": {"type": "object", "additionalProperties": true}}
-      },
-      "description": "The add-on failed."
+      }
     }
   ]
 };
@@ -712,7 +712,7 @@ const definitionOfPiiRedactionConfig = {
       "description": "Type of entity to redact, or a list of types.",
       "anyOf": [{"$ref": "#/$defs/PiiEntityType"}, {"type": "array", "description": "Types of entities to redact.", "items": {"$ref": "#/$defs/PiiEntityType"}}]
     },
-    "processed_text_type": {"$ref": "#/$defs/PiiProcessedTextType", "description": "Replacement for redacted text."}
+    "processed_text_type": {"description": "Replacement for redacted text.", "$ref": "#/$defs/PiiProcessedTextType"}
   }
 };
 
@@ -754,13 +754,14 @@ const definitionOfPreRecordedJob = {
   "oneOf": [
     {
       "title": "PreRecordedJobPending",
+      "description": "A job that is waiting or in progress.",
       "type": "object",
       "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind"],
       "properties": {
         "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
         "request_id": {"type": "string", "description": "ID of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the API."},
-        "status": {"type": "string", "enum": ["queued", "processing"], "description": "The job is waiting or in progress."},
+        "status": {"description": "The job is waiting or in progress.", "type": "string", "enum": ["queued", "processing"]},
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
         "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Time when the job finished. Set when the status is `done` or `error`."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
@@ -770,20 +771,20 @@ const definitionOfPreRecordedJob = {
         "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."},
         "request_params": {"description": "Parameters that the job used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
         "result": {"description": "The result. Set when the status is `done`.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
-      },
-      "description": "A job that is waiting or in progress."
+      }
     },
     {
       "title": "PreRecordedJobDone",
+      "description": "A pre-recorded job that finished successfully.",
       "type": "object",
       "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "result", "kind"],
       "properties": {
         "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
         "request_id": {"type": "string", "description": "ID of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the API."},
-        "status": {"type": "string", "const": "done", "description": "The job finished successfully."},
+        "status": {"description": "The job finished successfully.", "type": "string", "const": "done"},
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
-        "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job finished."},
+        "completed_at": {"description": "Time when the job finished.", "type": "string", "format": "date-time"},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
@@ -791,29 +792,28 @@ const definitionOfPreRecordedJob = {
         "result": {"description": "The result. Set when the status is `done`.", "$ref": "#/$defs/PreRecordedResult"},
         "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."},
         "request_params": {"description": "Parameters that the job used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]}
-      },
-      "description": "A pre-recorded job that finished successfully."
+      }
     },
     {
       "title": "PreRecordedJobFailed",
+      "description": "A job that failed.",
       "type": "object",
       "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "error_code", "kind"],
       "properties": {
         "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
         "request_id": {"type": "string", "description": "ID of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the API."},
-        "status": {"type": "string", "const": "error", "description": "The job failed during processing."},
+        "status": {"description": "The job failed during processing.", "type": "string", "const": "error"},
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
-        "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job failed."},
-        "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code."},
+        "completed_at": {"description": "Time when the job failed.", "type": "string", "format": "date-time"},
+        "error_code": {"description": "Error code, similar to an HTTP status code.", "type": "integer", "minimum": 400, "maximum": 599},
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."},
         "request_params": {"description": "Parameters that the job used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
         "result": {"description": "The result. Set when the status is `done`.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
-      },
-      "description": "A job that failed."
+      }
     }
   ]
 };
@@ -832,7 +832,7 @@ const definitionOfPreRecordedJobCreated = {
 const definitionOfPreRecordedRequest = {
   "type": "object",
   "properties": {
-    "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "Languages of the audio."},
+    "language_config": {"description": "Languages of the audio.", "$ref": "#/$defs/LanguageConfig"},
     "diarization": {"type": "boolean", "default": false, "description": "Recognizes speakers. Each utterance then has a `speaker`."},
     "diarization_config": {"$ref": "#/$defs/DiarizationConfig"},
     "subtitles": {"type": "boolean", "default": false, "description": "Creates subtitles in `result.transcription.subtitles`."},
@@ -852,16 +852,16 @@ const definitionOfPreRecordedRequest = {
       "default": false,
       "anyOf": [{"type": "boolean", "description": "Uses the words in `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
-    "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary. Used if `custom_vocabulary` is true."},
+    "custom_vocabulary_config": {"description": "The custom vocabulary. Used if `custom_vocabulary` is true.", "$ref": "#/$defs/CustomVocabularyConfig"},
     "callback": {"type": "boolean", "default": false, "description": "Calls the URL in `callback_config` when the job finishes."},
-    "callback_config": {"$ref": "#/$defs/CallbackConfig", "description": "URL and HTTP method of the callback. Used if `callback` is true."},
+    "callback_config": {"description": "URL and HTTP method of the callback. Used if `callback` is true.", "$ref": "#/$defs/CallbackConfig"},
     "named_entity_recognition": {"type": "boolean", "default": false, "description": "Recognizes named entities (alpha). The entities are in `result.named_entity_recognition`."},
     "custom_spelling": {"type": "boolean", "default": false, "description": "Uses the spellings in `custom_spelling_config` (alpha)."},
     "custom_spelling_config": {"$ref": "#/$defs/CustomSpellingConfig"},
     "punctuation_enhanced": {"type": "boolean", "default": false, "description": "Enhances the punctuation of the transcript (alpha)."},
     "detect_language": {"type": "boolean", "description": "Detects the language of the recording."},
     "enable_code_switching": {"type": "boolean", "description": "Enables code switching."},
-    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of the recording."},
+    "language": {"description": "Language of the recording.", "$ref": "#/$defs/TranscriptionLanguageCode"},
     "callback_url": {
       "type": "string",
       "format": "uri",
@@ -882,7 +882,7 @@ const definitionOfPreRecordedRequest = {
 const definitionOfPreRecordedRequestParams = {
   "type": "object",
   "properties": {
-    "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "Languages of the audio."},
+    "language_config": {"description": "Languages of the audio.", "$ref": "#/$defs/LanguageConfig"},
     "diarization": {"type": "boolean", "default": false, "description": "Recognizes speakers. Each utterance then has a `speaker`."},
     "diarization_config": {"$ref": "#/$defs/DiarizationConfig"},
     "subtitles": {"type": "boolean", "default": false, "description": "Creates subtitles in `result.transcription.subtitles`."},
@@ -902,16 +902,16 @@ const definitionOfPreRecordedRequestParams = {
       "default": false,
       "anyOf": [{"type": "boolean", "description": "Uses the words in `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
-    "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary. Used if `custom_vocabulary` is true."},
+    "custom_vocabulary_config": {"description": "The custom vocabulary. Used if `custom_vocabulary` is true.", "$ref": "#/$defs/CustomVocabularyConfig"},
     "callback": {"type": "boolean", "default": false, "description": "Calls the URL in `callback_config` when the job finishes."},
-    "callback_config": {"$ref": "#/$defs/CallbackConfig", "description": "URL and HTTP method of the callback. Used if `callback` is true."},
+    "callback_config": {"description": "URL and HTTP method of the callback. Used if `callback` is true.", "$ref": "#/$defs/CallbackConfig"},
     "named_entity_recognition": {"type": "boolean", "default": false, "description": "Recognizes named entities (alpha). The entities are in `result.named_entity_recognition`."},
     "custom_spelling": {"type": "boolean", "default": false, "description": "Uses the spellings in `custom_spelling_config` (alpha)."},
     "custom_spelling_config": {"$ref": "#/$defs/CustomSpellingConfig"},
     "punctuation_enhanced": {"type": "boolean", "default": false, "description": "Enhances the punctuation of the transcript (alpha)."},
     "detect_language": {"type": "boolean", "description": "Detects the language of the recording."},
     "enable_code_switching": {"type": "boolean", "description": "Enables code switching."},
-    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of the recording."},
+    "language": {"description": "Language of the recording.", "$ref": "#/$defs/TranscriptionLanguageCode"},
     "callback_url": {
       "type": "string",
       "format": "uri",
@@ -936,15 +936,15 @@ const definitionOfPreRecordedResult = {
     "sentiment_analysis": {"$ref": "#/$defs/SentimentAnalysisAddon"},
     "chapterization": {"$ref": "#/$defs/ChapterizationAddon"},
     "moderation": {"$ref": "#/$defs/ModerationAddon"},
-    "name_consistency": {"$ref": "#/$defs/NameConsistencyAddon", "description": "Result of the name consistency add-on. Deprecated, without a documented replacement.", "deprecated": true},
+    "name_consistency": {"description": "Result of the name consistency add-on. Deprecated, without a documented replacement.", "deprecated": true, "$ref": "#/$defs/NameConsistencyAddon"},
     "structured_data_extraction": {"$ref": "#/$defs/StructuredDataExtractionAddon"},
     "audio_to_llm": {"$ref": "#/$defs/AudioToLlmAddon"},
-    "sentences": {"$ref": "#/$defs/SentencesAddon", "description": "Sentences of the transcript. Use `transcription.sentences` instead.", "deprecated": true},
+    "sentences": {"description": "Sentences of the transcript. Use `transcription.sentences` instead.", "deprecated": true, "$ref": "#/$defs/SentencesAddon"},
     "display_mode": {"$ref": "#/$defs/DisplayModeAddon"},
     "diarization": {
-      "$ref": "#/$defs/DiarizationAddon",
       "description": "Utterances with their speakers, if diarization was requested and an error occurred. Deprecated, without a documented replacement.",
-      "deprecated": true
+      "deprecated": true,
+      "$ref": "#/$defs/DiarizationAddon"
     }
   },
   "description": "Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled."
@@ -995,6 +995,7 @@ const definitionOfSentencesAddon = {
   "oneOf": [
     {
       "title": "SentencesAddonSucceeded",
+      "description": "The add-on succeeded.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -1003,11 +1004,11 @@ const definitionOfSentencesAddon = {
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["array", "null"], "description": "Text of each sentence.", "items": {"type": "string"}}
-      },
-      "description": "The add-on succeeded."
+      }
     },
     {
       "title": "SentencesAddonFailed",
+      "description": "The add-on failed.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -1016,8 +1017,7 @@ const definitionOfSentencesAddon = {
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "Text of each sentence.", "items": {"type": "string"}}
-      },
-      "description": "The add-on failed."
+      }
     }
   ]
 };
@@ -1027,6 +1027,7 @@ const definitionOfSentimentAnalysisAddon = {
   "oneOf": [
     {
       "title": "SentimentAnalysisAddonSucceeded",
+      "description": "The add-on succeeded.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -1035,11 +1036,11 @@ const definitionOfSentimentAnalysisAddon = {
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": "string", "description": "Sentiment of the transcript, as text."}
-      },
-      "description": "The add-on succeeded."
+      }
     },
     {
       "title": "SentimentAnalysisAddonFailed",
+      "description": "The add-on failed.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -1048,8 +1049,7 @@ const definitionOfSentimentAnalysisAddon = {
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": "string", "description": "Sentiment of the transcript, as text."}
-      },
-      "description": "The add-on failed."
+      }
     }
   ]
 };
@@ -1068,6 +1068,7 @@ const definitionOfStructuredDataExtractionAddon = {
   "oneOf": [
     {
       "title": "StructuredDataExtractionAddonSucceeded",
+      "description": "The add-on succeeded.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -1076,11 +1077,11 @@ const definitionOfStructuredDataExtractionAddon = {
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
-      },
-      "description": "The add-on succeeded."
+      }
     },
     {
       "title": "StructuredDataExtractionAddonFailed",
+      "description": "The add-on failed.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -1089,8 +1090,7 @@ const definitionOfStructuredDataExtractionAddon = {
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
-      },
-      "description": "The add-on failed."
+      }
     }
   ]
 };
@@ -1106,7 +1106,7 @@ const definitionOfSubtitlesConfig = {
     "maximum_duration": {"type": "number", "minimum": 1, "maximum": 30, "description": "Maximum duration of a subtitle, in seconds."},
     "maximum_characters_per_row": {"type": "integer", "minimum": 1, "description": "Maximum number of characters in each row of a caption."},
     "maximum_rows_per_caption": {"type": "integer", "minimum": 1, "maximum": 5, "description": "Maximum number of rows in each caption."},
-    "style": {"$ref": "#/$defs/SubtitlesStyle", "default": "default", "description": "Style of the subtitles."}
+    "style": {"default": "default", "description": "Style of the subtitles.", "$ref": "#/$defs/SubtitlesStyle"}
   }
 };
 
@@ -1119,6 +1119,7 @@ const definitionOfSummarizationAddon = {
   "oneOf": [
     {
       "title": "SummarizationAddonSucceeded",
+      "description": "The add-on succeeded.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -1127,11 +1128,11 @@ const definitionOfSummarizationAddon = {
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["string", "null"], "description": "Text of the summary, or null if there is none."}
-      },
-      "description": "The add-on succeeded."
+      }
     },
     {
       "title": "SummarizationAddonFailed",
+      "description": "The add-on failed.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -1140,13 +1141,12 @@ const definitionOfSummarizationAddon = {
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Text of the summary, or null if there is none."}
-      },
-      "description": "The add-on failed."
+      }
     }
   ]
 };
 
-const definitionOfSummarizationConfig = {"type": "object", "description": "Type of summary, such as `bullet_points`.", "properties": {"type": {"$ref": "#/$defs/SummarizationType", "default": "general", "description": "Type of summary."}}};
+const definitionOfSummarizationConfig = {"type": "object", "description": "Type of summary, such as `bullet_points`.", "properties": {"type": {"default": "general", "description": "Type of summary.", "$ref": "#/$defs/SummarizationType"}}};
 
 const definitionOfSummarizationType = {"type": "string", "description": "Type of summary, such as `bullet_points`.", "enum": ["general", "bullet_points", "concise"]};
 
@@ -1244,6 +1244,7 @@ const definitionOfTranslationAddon = {
   "oneOf": [
     {
       "title": "TranslationAddonSucceeded",
+      "description": "The add-on succeeded.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -1256,11 +1257,11 @@ const definitionOfTranslationAddon = {
           "description": "Translations, one for each target language.",
           "items": {"type": "object", "description": "Translation into one language.", "additionalProperties": true}
         }
-      },
-      "description": "The add-on succeeded."
+      }
     },
     {
       "title": "TranslationAddonFailed",
+      "description": "The add-on failed.",
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
@@ -1273,8 +1274,7 @@ const definitionOfTranslationAddon = {
           "description": "Translations, one for each target language.",
           "items": {"type": "object", "description": "Translation into one language.", "additionalProperties": true}
         }
-      },
-      "description": "The add-on failed."
+      }
     }
   ]
 };
@@ -1285,7 +1285,7 @@ const definitionOfTranslationConfig = {
   "required": ["target_languages"],
   "properties": {
     "target_languages": {"type": "array", "minItems": 1, "description": "Languages to translate into.", "items": {"$ref": "#/$defs/TranslationLanguageCode"}},
-    "model": {"$ref": "#/$defs/TranslationModel", "default": "base", "description": "Translation model to use."},
+    "model": {"default": "base", "description": "Translation model to use.", "$ref": "#/$defs/TranslationModel"},
     "match_original_utterances": {"type": "boolean", "default": true, "description": "Aligns each translated utterance with its original utterance."},
     "lipsync": {"type": "boolean", "default": true, "description": "Enables lip sync for the translation."},
     "context_adaptation": {"type": "boolean", "default": true, "description": "Adapts the translation to the context."},

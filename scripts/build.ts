@@ -27,7 +27,6 @@ import { emitStandard } from './emit/standard.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
 import type { Bundles, Contract } from './model/contract.ts';
-import { mergeContract } from './model/merge.ts';
 import { strictProfile, tolerantProfile } from './model/profiles.ts';
 import { bundleDocuments } from './read/bundle.ts';
 import { contractOf } from './read/contract.ts';
@@ -64,14 +63,12 @@ export async function readContract(
     refuse(checkReferences(sources));
 
     const bundles = await bundleDocuments(root, sources);
-    const written = contractOf(bundles, readExamples(sources));
-    refuse([...checkRecursion(written), ...checkWritten(written)]);
-    refuse([...checkMessages(written)]);
+    const contract = contractOf(bundles, readExamples(sources));
+    refuse([...checkRecursion(contract), ...checkWritten(contract)]);
+    refuse([...checkMessages(contract)]);
+    refuse([...checkNames(contract), ...checkExamples(contract)]);
 
-    const contract = mergeContract(written);
-    refuse([...checkNames(contract), ...checkExamples(written)]);
-
-    const documents = withExamples(written);
+    const documents = withExamples(contract);
     refuse(await checkOpenapi(documents.openapi));
     refuse(await checkAsyncapi(documents.asyncapi));
 
@@ -89,7 +86,7 @@ export async function makeOutputs(root: string, contract: CheckedContract) {
   const { name: project = 'contract' } = JSON.parse(readText(root, 'package.json'));
   // A part of identifiers: `acme-speech` for `@acme/speech`.
   const name = project.replace(/^@([^/]+)\//, '$1-');
-  const { schemas } = contract.merged;
+  const { schemas } = contract;
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
   const generated: Files = {

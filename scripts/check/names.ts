@@ -24,9 +24,9 @@ interface Maker extends BundlePlace {
 /** The functions of a schema have its name after a verb: if the names of schemas differ, so do those of functions. */
 export function checkNames(contract: Contract): Problem[] {
   const makers = makersOf(contract);
-  const { placed, schemas } = contract.written;
-  const differing = placed.filter(
-    ({ name, schema }) => name !== undefined && !isDeepStrictEqual(schema, schemas[name]),
+  const named = new Map(contract.placed.map(({ name, written }) => [name, written]));
+  const differing = contract.placed.filter(
+    ({ name, written }) => name !== undefined && !isDeepStrictEqual(written, named.get(name)),
   );
   const ofBoth = differing.map((place) => problemAt(place, DIFFERENT));
   const ofMakers = makers.flatMap((maker) => {
@@ -48,8 +48,7 @@ export function checkNames(contract: Contract): Problem[] {
 const DIFFERENT = 'the other document has another schema of this name; rename one of them';
 
 function makersOf(contract: Contract): Maker[] {
-  const { operations, messageGroups, written, merged } = contract;
-  const { schemas } = merged;
+  const { operations, messageGroups, placed, schemas } = contract;
   const makers: Maker[] = [];
   for (const { queryName: name, id, document, pointer } of operations)
     if (name) makers.push({ what: `the query of \`${id}\``, name, document, pointer });
@@ -62,7 +61,7 @@ function makersOf(contract: Contract): Maker[] {
   }
   // A schema that is only a part of others exports nothing, but it may not hide a query or messages.
   const exported = new Set([...makers.map(({ name }) => name), ...Object.keys(schemas)]);
-  for (const { document, pointer, name } of written.placed) {
+  for (const { document, pointer, name } of placed) {
     if (name === undefined) continue;
     if (exported.has(name))
       makers.push({ what: `the schema \`${name}\``, name, document, pointer });

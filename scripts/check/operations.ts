@@ -8,19 +8,14 @@ import {
   tokens,
 } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
-import {
-  type BundleNode,
-  type Contract,
-  entriesAt,
-  type WrittenContract,
-} from '../model/contract.ts';
+import { type BundleNode, type Contract, entriesAt } from '../model/contract.ts';
 import { visitObjects } from '../model/documents.ts';
 import { queryParameter } from '../model/queries.ts';
 import { resolve, type Schema, type Schemas } from '../model/schema.ts';
 import { branchesOf, defaultOf } from '../model/unions.ts';
 
 /** Documented examples that no body or message shows, and bodies and messages without an example. */
-export function* checkExamples(contract: WrittenContract): Generator<Problem> {
+export function* checkExamples(contract: Contract): Generator<Problem> {
   const { bodies, messages, examples } = contract;
   const shown = [...bodies, ...messages].filter(({ schemaName }) => schemaName !== undefined);
   for (const [name, [first]] of examples) {
@@ -37,7 +32,7 @@ export function* checkExamples(contract: WrittenContract): Generator<Problem> {
 
 /** Checks the parameters of queries, and callbacks and links. */
 export function* checkOperations(contract: Contract): Generator<Problem> {
-  const { schemas } = contract.merged;
+  const { schemas } = contract;
   for (const field of contract.operations.flatMap(({ query }) => query)) {
     const { name, node, schema } = field;
     if (!queryParameter(field, schemas)) yield problemAt(field, `\`${name}\` ${UNREADABLE}`);
@@ -99,6 +94,7 @@ function* wrongExpressions(text: unknown, place: string, call: Call): Generator<
 /** Whether a runtime expression leads to a parameter or to a field of a body. Headers need not be stated. */
 function leadsSomewhere(expression: string, call: Call): boolean {
   const { contract, pointer } = call;
+  const { placed, schemas } = contract;
   const parameters = parametersOf(call).map((name) => `$request.${name}`);
   if (['$url', '$method', '$statusCode', ...parameters].includes(expression)) return true;
   if (/^\$(request|response)\.header\.[\w-]+$/.test(expression)) return true;
@@ -108,7 +104,8 @@ function leadsSomewhere(expression: string, call: Call): boolean {
   const responses = entriesIn(contract, `${pointer}/responses`).map(([, response]) => response);
   return (side === 'request' ? [requestBody] : responses)
     .flatMap((holder) => entriesIn(contract, `${holder?.pointer}/content`))
-    .some(([, { node }]) => hasField(node.schema, tokens(path), contract.written.schemas));
+    .flatMap(([, body]) => placed.find((place) => place.pointer === `${body.pointer}/schema`) ?? [])
+    .some(({ schema }) => hasField(schema, tokens(path), schemas));
 }
 
 /** The parameters of an operation, its own and those of its path, such as `query.limit`. */
@@ -124,14 +121,14 @@ const inOpenapi = (pointer: string, message: string): Problem =>
 const entriesIn = ({ openapi }: Contract, pointer: string) =>
   entriesAt('openapi', openapi, pointer);
 
-/** Whether steps lead to a field of a schema, itself or in some part or branch. */
+/** Whether steps lead to a field of a schema, itself or in some branch. */
 function hasField(schema: Json | undefined, steps: readonly string[], schemas: Schemas): boolean {
   const [step, ...below] = steps;
   if (step === undefined || !isJsonObject(schema)) return isJsonObject(schema);
-  const { allOf = [], properties, items, ...union } = resolve(schema as Schema, schemas);
+  const { properties, items, ...union } = resolve(schema as Schema, schemas);
   const fields = [child(properties, step), /^\d+$/.test(step) ? items : undefined];
   return (
     fields.some((field) => field !== undefined && hasField(field, below, schemas)) ||
-    [...allOf, ...branchesOf(union)].some((part) => hasField(part, steps, schemas))
+    branchesOf(union).some((branch) => hasField(branch, steps, schemas))
   );
 }

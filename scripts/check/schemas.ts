@@ -1,7 +1,7 @@
 /** Checks of schemas as a whole, with `allOf` merged: their keywords, and what parsers need of unions and defaults. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Problem, problemAt } from '../base/problem.ts';
-import type { Contract, WrittenContract } from '../model/contract.ts';
+import type { Contract } from '../model/contract.ts';
 import {
   childrenOf,
   nameIn,
@@ -22,8 +22,8 @@ import {
 import { misusedKeywords } from './keywords.ts';
 import { findIn, type Seen } from './seen.ts';
 
-/** Schemas that contain themselves: merging them would not end, and no output supports them. */
-export function checkRecursion({ written: { schemas, placed } }: WrittenContract): Problem[] {
+/** Schemas that contain themselves, which no output supports. */
+export function checkRecursion({ schemas, placed }: Contract): Problem[] {
   const message =
     'the schema contains itself; write a schema for each level, or an object with `additionalProperties: true`';
   const recursive = placed.filter(({ name = '', schema }) =>
@@ -33,15 +33,17 @@ export function checkRecursion({ written: { schemas, placed } }: WrittenContract
 }
 
 /** Checks merged schemas, and the discriminators that are written, which merging removes. */
-export function checkSchemas({ written, merged: { placed, schemas } }: Contract): Problem[] {
-  const ofNodes = findIn(placed, (seen) => [
+export function checkSchemas({ placed, schemas }: Contract): Problem[] {
+  const merged = placed.map(({ schema }) => schema);
+  const ofNodes = findIn(merged, (seen) => [
     ...requiredWithDefault(seen, schemas),
     ...misusedKeywords(seen),
     ...overlappingBranches(seen, schemas),
     ...withoutEffect(seen),
     ...judgedDefaults(seen, schemas),
   ]);
-  const ofWritten = findIn(written.placed, (seen) => wrongMappings(seen, schemas));
+  const written = placed.map((place) => place.written);
+  const ofWritten = findIn(written, (seen) => wrongMappings(seen, schemas));
   return [...ofWritten, ...ofNodes];
 }
 

@@ -1,7 +1,6 @@
 /** Visits all schemas of a contract, to find problems in each. */
 import { type Problem, problemAt } from '../base/problem.ts';
-import type { PlacedSchema } from '../model/contract.ts';
-import { placeIn } from '../model/origins.ts';
+import { placeIn } from '../model/places.ts';
 import { childrenOf, type Schema } from '../model/schema.ts';
 
 /** A schema that is checked. */
@@ -15,7 +14,7 @@ export interface Seen {
 
 /** The problems that `find` sees in schemas and in every schema below them. */
 export function findIn(
-  placed: readonly PlacedSchema[],
+  schemas: readonly Schema[],
   find: (seen: Seen) => Iterable<Problem>,
 ): Problem[] {
   const visit = (node: Schema, keyword?: string): Problem[] => {
@@ -23,5 +22,5 @@ export function findIn(
     const inside = childrenOf(node).flatMap((child) => visit(child.node, child.keyword));
     return [...find({ node, keyword, problem }), ...inside];
   };
-  return placed.flatMap(({ schema }) => visit(schema));
+  return schemas.flatMap((schema) => visit(schema));
 }

@@ -4,7 +4,7 @@ import type { BundlePlace, FilePlace, Problem } from '../base/problem.ts';
 import { ajvFor } from '../model/ajv.ts';
 import { ajvSchema } from '../model/ajv-schema.ts';
 import { type Contract, entriesAt } from '../model/contract.ts';
-import { placeIn } from '../model/origins.ts';
+import { placeIn } from '../model/places.ts';
 import { refTo, type Schema, type Schemas } from '../model/schema.ts';
 import { formats } from '../runtime/formats.ts';
 import { wordsOf } from '../runtime/issues.ts';
@@ -14,9 +14,10 @@ import { findIn } from './seen.ts';
 
 /** The problems of the defaults and of the examples. */
 export function checkValues(contract: Contract): Problem[] {
-  const { placed, schemas } = contract.merged;
+  const { placed, schemas } = contract;
   const judge = judgeOf(schemas);
-  const ofDefaults = findIn(placed, ({ node }) =>
+  const merged = placed.map(({ schema }) => schema);
+  const ofDefaults = findIn(merged, ({ node }) =>
     node.default === undefined
       ? []
       : judge('default', node, node.default, placeIn(node, '/default')),

@@ -1,21 +1,22 @@
-/** Checks of what is written in the documents, before it is merged: descriptions and the keys of this project. */
+/** Checks of what is written in the documents: descriptions and the keys of this project. */
 import { isJsonObject, type Json, joinPointer, tokens } from '../base/json.ts';
 import { DOCUMENTS, type Problem, problemAt } from '../base/problem.ts';
-import type { WrittenContract } from '../model/contract.ts';
+import type { Contract } from '../model/contract.ts';
 import { visitObjects } from '../model/documents.ts';
-import { placeIn } from '../model/origins.ts';
-import { isAnnotation, SCHEMAS, typeOfRule } from '../model/schema.ts';
+import { placeIn } from '../model/places.ts';
+import { isAnnotation, SCHEMAS, type Schema, typeOfRule } from '../model/schema.ts';
 import { findIn, type Seen } from './seen.ts';
 
 /** Checks the schemas as they are written, and each `x-replaces`. */
-export function checkWritten(contract: WrittenContract): Problem[] {
-  const ofSchemas = findIn(contract.written.placed, (seen) => [
+export function checkWritten(contract: Contract): Problem[] {
+  const schemas = contract.placed.map(({ written }) => written);
+  const ofSchemas = findIn(schemas, (seen) => [
     ...unsupported(seen),
     ...undescribed(seen),
     ...vagueFields(seen),
     ...wrongKeywords(seen),
   ]);
-  return [...ofSchemas, ...repeatedTitles(contract), ...wrongKeys(contract)];
+  return [...ofSchemas, ...repeatedTitles(schemas), ...wrongKeys(contract)];
 }
 
 /** What the description of a deprecated field says. */
@@ -37,9 +38,9 @@ function* undescribed({ node, keyword = '', problem }: Seen): Generator<Problem>
 const nameAt = (pointer: string): string => tokens(pointer).at(-1) ?? '';
 
 /** Titles that two schemas of a document have: generators name types after them. */
-function repeatedTitles({ written }: WrittenContract): Problem[] {
+function repeatedTitles(schemas: Schema[]): Problem[] {
   const titled = new Set<string>();
-  return findIn(written.placed, ({ node, problem }) => {
+  return findIn(schemas, ({ node, problem }) => {
     const { title } = node;
     const key = `${placeIn(node).document} ${title}`;
     if (title === undefined) return [];
@@ -107,7 +108,7 @@ const KEYS = `x-assumption x-maturity x-opaque x-replaces x-unit x-unspecified`.
 const UNKNOWN = `the key is unknown; use ${KEYS.slice(0, -1).join(', ')} or ${KEYS.at(-1)}, or add the key to scripts/check/written.ts`;
 
 /** Unknown keys of the form `x-…`, and values of `x-replaces` of another form. */
-function wrongKeys(contract: WrittenContract): Problem[] {
+function wrongKeys(contract: Contract): Problem[] {
   const isEntry = (entry: Json) =>
     isJsonObject(entry) &&
     ('name' in entry || 'removed' in entry) &&

@@ -2,7 +2,6 @@
 import { parse } from 'yaml';
 import { at, type JsonObject, tokens } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
-import { mergeContract } from '../model/merge.ts';
 import { SCHEMAS, type Schema, type Schemas } from '../model/schema.ts';
 import { contractOf } from '../read/contract.ts';
 
@@ -57,7 +56,7 @@ function exportsIn(declaration: string): string[] {
 
 /** The contract of a release. */
 export const contractIn = ({ openapi, asyncapi }: Release): Contract =>
-  mergeContract(contractOf({ openapi, asyncapi }, new Map()));
+  contractOf({ openapi, asyncapi }, new Map());
 
 /** What clients do with a value. */
 export type Role = 'send' | 'receive';
@@ -76,11 +75,11 @@ export const isReceived = (steps: string[]): boolean =>
   steps.filter((step) => /^(responses|callbacks|webhooks)$/.test(step)).length % 2 === 1;
 
 /** The bodies, parameters, headers, and groups of messages, by a name such as `/v2/live post requestBody application/json`. */
-export function usesOf({ openapi, messageGroups, merged }: Contract) {
+export function usesOf({ openapi, messageGroups, placed, schemas }: Contract) {
   const uses = new Map<string, Located & { role: Role }>();
   const add = (where: string, role: Role, schema: Schema) =>
-    uses.set(where, { role, schema, where, schemas: merged.schemas });
-  for (const { document, pointer, schema } of merged.placed) {
+    uses.set(where, { role, schema, where, schemas });
+  for (const { document, pointer, schema } of placed) {
     if (document !== 'openapi' || pointer.startsWith(SCHEMAS)) continue;
     const holder = pointer.replace(/\/\w+$/, '');
     const { in: location, name } = at(openapi, holder) as JsonObject;
@@ -89,7 +88,7 @@ export function usesOf({ openapi, messageGroups, merged }: Contract) {
     add(words.join(' '), isReceived(steps) ? 'receive' : 'send', schema);
   }
   for (const { name, sender } of messageGroups)
-    add(name, sender === 'client' ? 'send' : 'receive', merged.schemas[name] ?? {});
+    add(name, sender === 'client' ? 'send' : 'receive', schemas[name] ?? {});
   return uses;
 }
 
@@ -98,7 +97,7 @@ export function namesOf({ entries, exported, openapi }: Release, contract: Contr
   const calls = JSON.stringify([openapi.paths ?? {}, openapi.webhooks ?? {}]);
   return [
     ...entries.map((name) => `entry ${name}`),
-    ...Object.keys(contract.merged.schemas).map((name) => `schema ${name}`),
+    ...Object.keys(contract.schemas).map((name) => `schema ${name}`),
     ...Array.from(calls.matchAll(/"operationId":"([^"]+)"/g), ([, name]) => `operation ${name}`),
     ...contract.messageGroups.map(({ id }) => `operation ${id}`),
     ...contract.messages.map(({ name }) => `message ${name}`),

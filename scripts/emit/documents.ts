@@ -1,7 +1,7 @@
 /** `openapi` and `asyncapi`: the bundles with the documented examples, as YAML and as JSON. */
 import { stringify } from 'yaml';
 import { at, isJsonObject, type Json, type JsonObject } from '../base/json.ts';
-import type { Bundles, WrittenContract } from '../model/contract.ts';
+import type { Bundles, Contract } from '../model/contract.ts';
 import { visitObjects } from '../model/documents.ts';
 import type { Files } from './output.ts';
 import { jsonText } from './shared/text.ts';
@@ -32,7 +32,7 @@ export function emitDocuments(bundles: Bundles): Files {
  * Both bundles with the examples at the bodies and messages that have their schemas, except bodies with their own
  * examples. Each value is stored once: bodies refer to the components.
  */
-export function withExamples(contract: WrittenContract): Bundles {
+export function withExamples(contract: Contract): Bundles {
   const { bodies, messages, examples } = contract;
   const openapi = structuredClone(contract.openapi);
   const asyncapi = structuredClone(contract.asyncapi);

@@ -17,8 +17,8 @@ import { jsdoc, jsonCode, nest } from './shared/text.ts';
  *       },
  *     };
  */
-export function emitExamples({ examples, merged }: Contract): Files {
-  const schemas = withBranches(merged.schemas);
+export function emitExamples({ examples, ...contract }: Contract): Files {
+  const schemas = withBranches(contract.schemas);
   const constants = sortByKey(examples).map(([schema, cases]) => {
     const types: string[] = [];
     const getters: string[] = [];

@@ -69,7 +69,7 @@ interface Module {
 /** Emits both modules. */
 export function emitFunctions(contract: Contract, tolerant: Schemas): Files {
   return {
-    ...emitModule({ verb: 'parse', contract, schemas: contract.merged.schemas }),
+    ...emitModule({ verb: 'parse', contract, schemas: contract.schemas }),
     ...emitModule({ verb: 'read', contract, schemas: tolerant }),
   };
 }

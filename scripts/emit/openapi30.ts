@@ -16,7 +16,7 @@ import { withExamples } from './documents.ts';
 
 /** The OpenAPI document in the edition, with the merged schemas that it uses. */
 export function openapi30(contract: Contract): JsonObject {
-  const { schemas } = contract.merged;
+  const { schemas } = contract;
   const { webhooks: _, ...openapi } = contract.openapi;
   const document = withExamples({ ...contract, openapi }).openapi;
   delete Object(document.info).summary;

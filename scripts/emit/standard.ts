@@ -15,7 +15,7 @@ const EXPORTED = 'JsonSchemaOptions, StandardIssue, StandardResult, StandardSche
  * @param vendor the name of the package
  */
 export function emitStandard(
-  { operations, messageGroups, merged: { schemas } }: Contract,
+  { operations, messageGroups, schemas }: Contract,
   vendor: string,
 ): Files {
   const constants = Object.keys(schemas)

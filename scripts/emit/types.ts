@@ -42,7 +42,7 @@ const ABOUT = {
 
 /** Emits `types`, with `paths` and `operations`, and two modules with the same names for the schemas. */
 export async function emitTypes(contract: Contract, tolerant: Schemas): Promise<Files> {
-  const stated = prepareAll(contract.merged.schemas);
+  const stated = prepareAll(contract.schemas);
   const openapi = structuredClone(contract.openapi);
   for (const { holder, schema } of placesIn(openapi, contract)) Object.assign(holder, { schema });
   const components = { ...(openapi.components as object), schemas: stated };

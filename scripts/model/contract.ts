@@ -1,4 +1,4 @@
-/** A contract: the requests, messages, and schemas of both documents, in two stages: as written, and merged. */
+/** A contract: the requests, messages, and schemas of both documents. */
 import { at, isJsonObject, type Json, type JsonObject, joinPointer } from '../base/json.ts';
 import type { BundlePlace, DocumentName } from '../base/problem.ts';
 import { follow } from '../base/references.ts';
@@ -11,7 +11,10 @@ export interface BundleNode extends BundlePlace {
 
 /** A schema in a bundle. */
 export interface PlacedSchema extends BundlePlace {
+  /** With every `allOf` in it merged. */
   schema: Schema;
+  /** As it is written. */
+  written: Schema;
   /** Its name among the components; none for a schema in place. */
   name?: string;
 }
@@ -70,35 +73,18 @@ export interface MessageGroup extends BundlePlace {
 /** The bundle of each document. */
 export type Bundles = Record<DocumentName, JsonObject>;
 
-/** All schemas of a contract. */
-interface Stage {
-  /** The named schemas, and those made of queries and of groups of messages. */
-  schemas: Schemas;
-  /** Every schema in the bundles, and the unions of messages. */
-  placed: PlacedSchema[];
-}
-
-/** The schemas as they are written. */
-export interface Written extends Stage {
-  /** The names of schemas that only an `allOf` uses. */
-  parts: Set<string>;
-}
-
-/** What the hand-written files say. */
-export interface WrittenContract extends Bundles {
+/** The contract from which everything is generated. */
+export interface Contract extends Bundles {
   operations: Operation[];
   bodies: Body[];
   messages: Message[];
   messageGroups: MessageGroup[];
   /** The documented examples by the name of their schema. */
   examples: Map<string, Example[]>;
-  written: Written;
-}
-
-/** The contract from which everything is generated. */
-export interface Contract extends WrittenContract {
-  /** The schemas with every `allOf` merged: the named ones are all but the parts. */
-  merged: Stage;
+  /** The named schemas, without those that only an `allOf` uses, and those made of queries and of groups of messages. */
+  schemas: Schemas;
+  /** Every schema in the bundles, and the unions of messages. */
+  placed: PlacedSchema[];
 }
 
 /** The objects in a map or a list, by key, with references resolved. */
@@ -117,8 +103,8 @@ export function entriesAt(
 }
 
 /** The bodies, parameters and headers in the OpenAPI document that have a schema, each with its merged schema. */
-export function placesIn(openapi: JsonObject, { merged }: Contract) {
-  return merged.placed.flatMap(({ document, pointer, schema }) => {
+export function placesIn(openapi: JsonObject, { placed }: Contract) {
+  return placed.flatMap(({ document, pointer, schema }) => {
     const holder = at(openapi, pointer.replace(/\/schema$/, ''));
     const isPlace = document === 'openapi' && pointer.endsWith('/schema') && isJsonObject(holder);
     return isPlace ? [{ holder, schema }] : [];

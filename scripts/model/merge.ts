@@ -1,5 +1,5 @@
 /**
- * Merges `allOf`: an object gets the fields of all its parts, and each branch of a union in it becomes a whole object.
+ * Merges `allOf`: all that its parts say about a value becomes one schema.
  *
  * ```yaml
  * Summary:                                          Summary:
@@ -13,110 +13,50 @@
  *   properties: {text: …}
  * ```
  *
- * What stands beside a `$ref` or a union, such as `properties` and `oneOf` in one schema, is a part of it, too. Afterwards:
+ * The rule: a value must keep both of two schemas. So they are joined keyword by keyword, and fields by their names. Each
+ * branch of a union is joined with what stands beside the union; a branch that no value has then is left out. Of two
+ * descriptions, the last one stays. Keywords that cannot be joined, such as two patterns, are refused.
  *
- * - There is no `allOf`.
- * - Beside a `$ref` and beside a union stand only annotations. No named schema is a `$ref` itself.
- * - A schema has one union at most.
- *
- * The order of the parts decides nothing but which of several descriptions of one field holds. If two parts declare a field,
- * one declaration must narrow the other, as `const: a` narrows `enum: [a, b]`: it holds. Parts that cannot be merged are
- * refused at their place.
+ * Afterwards there is no `allOf`, beside a `$ref` or a union stand only annotations, and no named schema is a `$ref`.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { groupBy, type Json, type JsonObject, mapValues, pick } from '../base/json.ts';
-import { type BundlePlace, mapOrRefuse, ProblemsError, problemAt } from '../base/problem.ts';
-import type { Contract, Written, WrittenContract } from './contract.ts';
-import { madeOf, placeIn } from './origins.ts';
+import { groupBy, type Json, type JsonObject } from '../base/json.ts';
+import { ProblemsError, problemAt } from '../base/problem.ts';
+import { placedAs, placeIn } from './places.ts';
 import {
   annotationsOf,
-  isAnnotation,
   mapChildren,
   nameIn,
-  namesReached,
   rulesOf,
   type Schema,
   type Schemas,
+  type TypeName,
 } from './schema.ts';
-import { branchesOf, discriminatorOf, listedIn, typesApart, typesOf } from './unions.ts';
+import { branchesOf, listedIn, listing, typesOf } from './unions.ts';
 
-/** The written schemas, and those that were merged so far. */
-interface Named extends Pick<Written, 'schemas' | 'parts'> {
-  merged: Map<string, Schema>;
+/** The schemas by name: as they are written, and as far as they are merged. */
+export interface Named {
+  written: Schemas;
+  /** The names of schemas that only an `allOf` uses. */
+  parts: ReadonlySet<string>;
+  /** Undefined while a schema is being merged. */
+  merged: Map<string, Schema | undefined>;
 }
 
-/**
- * A contract, also with every `allOf` merged.
- *
- * @throws ProblemsError with the parts that cannot be merged
- */
-export function mergeContract(contract: WrittenContract): Contract {
-  const { schemas, parts, placed } = contract.written;
-  const named = { schemas, parts, merged: new Map() };
-  const isPublished = (name = '') => !parts.has(name);
-  const published = pick(schemas, isPublished);
-  const merged = {
-    placed: mapOrRefuse(
-      placed.filter(({ name }) => isPublished(name)),
-      (place) => ({ ...place, schema: mergeAllOf(place.schema, named) }),
-    ),
-    schemas: mapValues(published, (_, name) => publishedSchema(name, named)),
-  };
-  const operations = contract.operations.map((operation) => {
-    const query = operation.query.map((field) => {
-      return { ...field, schema: mergeAllOf(field.schema, named) };
-    });
-    return { ...operation, query };
-  });
-  return { ...contract, operations, merged };
-}
-
-/** A named schema, merged. The title of a branch gets the name as a prefix. */
-function publishedSchema(name: string, named: Named): Schema {
-  const target = schemaNamed(name, named);
-  const { oneOf, ...schema } = target;
-  const titled = oneOf?.map((branch) => {
-    const { title, ...described } = branch;
-    const prefix = title === undefined ? {} : { title: joinNames(name, title) };
-    return madeOf({ ...prefix, ...described }, branch);
-  });
-  return madeOf(titled ? { ...schema, oneOf: titled } : schema, target);
-}
-
-/** Joins a schema's name and a branch's title without their overlap: `ABlock`, `BlockFailed`: `ABlockFailed`. */
-function joinNames(name: string, title: string): string {
-  const words = title.replace(/\W+(\w?)/g, (_, letter) => letter.toUpperCase());
-  let start = 0;
-  while (!words.startsWith(name.slice(start))) start++;
-  return name.slice(0, start) + words;
-}
-
-/** What a name leads to, merged. A schema that only refers to another one becomes a copy of that one. */
-function schemaNamed(name: string, named: Named): Schema {
-  const known = named.merged.get(name);
-  if (known) return known;
-  const schema = mergeAllOf(named.schemas[name] ?? {}, named);
-  const target = inlined(schema, named);
-  named.merged.set(name, target);
-  return target;
-}
-
-/** A schema with every `allOf` in it merged. A reference to a schema that only an `allOf` uses is replaced by it. */
-function mergeAllOf(schema: Schema, named: Named): Schema {
-  // Merging may replace the references in a mapping; discriminators are found by the fields of the branches.
-  const { discriminator: _, ...merged } = mapChildren(schema, (child) => mergeAllOf(child, named));
-  const { allOf = [], ...beside } = merged;
-  const parts = [...allOf, ...partsOf(beside).map((part) => madeOf(part, schema))];
-  const annotations = madeOf(annotationsOf(beside), schema);
-  const [first, ...more] = parts;
-  if (first?.$ref && more.length === 0) {
-    const target = named.parts.has(nameIn(first) ?? '') ? inlined(first, named) : first;
-    return madeOf({ ...target, ...annotations }, schema, target);
-  }
-  if (allOf.length === 0 && more.length === 0) return madeOf(merged, schema);
-  const untitled = parts.map((part) => withoutTitle(inlined(part, named)));
-  const joined = untitled.reduce((before, part) => joinParts(before, part, named), {});
-  return madeOf(join(joined, annotations, named), schema, joined);
+/** A schema with every `allOf` in it merged. A reference to a part is replaced by it. */
+export function merge(schema: Schema, named: Named): Schema {
+  // The fields of the branches choose one: merging may replace what a mapping refers to.
+  const merged = mapChildren(schema, (child) => merge(child, named));
+  const { allOf = [], discriminator: _, ...beside } = merged;
+  const parts = [...allOf, ...partsOf(beside).map((part) => placedAs(part, schema))];
+  const [first = {}, ...more] = parts;
+  if (more.length === 0 && allOf.length === 0) return placedAs(beside, schema);
+  const name = nameIn(first) ?? '';
+  if (more.length === 0 && name && !named.parts.has(name))
+    return placedAs({ ...first, ...beside }, schema);
+  const [joined = {}, ...others] = parts.map((part) => partOf(part, named));
+  const whole = others.reduce((before, part) => joinParts(before, part, named), joined);
+  return placedAs(joinNotes(whole, annotationsOf(beside), schema), schema);
 }
 
 /** The rules of a schema in parts: its reference, each union, and all others. */
@@ -127,149 +67,195 @@ function partsOf(schema: Schema): Schema[] {
   return Array.from(parts.values(), (entries) => Object.fromEntries(entries));
 }
 
+/** What a part says about the whole: all but its title and its description. */
+function partOf(part: Schema, named: Named): Schema {
+  const { title: _title, description: _description, ...schema } = inlined(part, named);
+  return placedAs(schema, part);
+}
+
+function joinParts(left: Schema, right: Schema, named: Named): Schema {
+  const rules = join(rulesOf(left), rulesOf(right), named, right);
+  const notes = joinNotes(annotationsOf(left), annotationsOf(right), right);
+  return { ...(rules ?? fail(NO_VALUE, right)), ...notes };
+}
+
+/** A named schema, merged. The title of a branch gets the name as a prefix. */
+export function publishedSchema(name: string, named: Named): Schema {
+  const target = schemaNamed(name, named);
+  const { oneOf, ...schema } = target;
+  const titled = oneOf?.map((branch) => {
+    const { title, ...described } = branch;
+    const prefix = title === undefined ? {} : { title: joinNames(name, title) };
+    return placedAs({ ...prefix, ...described }, branch);
+  });
+  return titled ? placedAs({ ...schema, oneOf: titled }, target) : target;
+}
+
+/** Joins a schema's name and a branch's title without their overlap: `ABlock`, `BlockFailed`: `ABlockFailed`. */
+function joinNames(name: string, title: string): string {
+  const words = title.replace(/\W+(\w?)/g, (_, letter) => letter.toUpperCase());
+  let start = 0;
+  while (!words.startsWith(name.slice(start))) start++;
+  return name.slice(0, start) + words;
+}
+
+/** The schema of a name, merged. One that only refers to another one becomes a copy of that one. */
+function schemaNamed(name: string, named: Named): Schema {
+  const { written, merged } = named;
+  const known = merged.get(name);
+  if (known) return known;
+  const schema = written[name] ?? {};
+  if (merged.has(name)) return fail(RECURSIVE, schema);
+  merged.set(name, undefined);
+  const target = inlined(merge(schema, named), named);
+  merged.set(name, target);
+  return target;
+}
+
 /** A reference as what it leads to, with its name as the title; any other schema as it is. */
 function inlined(schema: Schema, named: Named): Schema {
   const name = nameIn(schema);
   if (name === undefined) return schema;
   const { $ref: _, ...beside } = schema;
-  const target = schemaNamed(name, named);
-  return madeOf({ ...target, ...beside, title: name }, schema, target);
-}
-
-/** A part says nothing about the whole by its title and its description. */
-function withoutTitle(part: Schema): Schema {
-  const { title: _title, description: _description, ...schema } = part;
-  return madeOf(schema, part);
+  return placedAs({ ...schemaNamed(name, named), ...beside, title: name }, schema);
 }
 
 /**
- * What two parts say: if one of them is a union, each of its branches gets what the other says.
+ * The rules that a value must keep to keep those of both schemas; undefined if no value does.
  *
- *     {oneOf: [A, B]} and {required: [c]}  →  {oneOf: [{…A, required: [c]}, {…B, required: [c]}]}
+ * @param place the schema at whose place a problem is
  */
-function joinParts(left: Schema, right: Schema, named: Named): Schema {
-  const [union, other] = branchesOf(left).length > 0 ? [left, right] : [right, left];
-  const branches = branchesOf(union);
-  if (branches.length === 0 || isEmpty(other)) return join(left, right, named);
-  if (branchesOf(other).length > 0)
-    fail('another union is about the same value; write one union', placeIn(right));
-  const rules = madeOf(rulesOf(other), other);
-  const joined = branches.map((branch) => {
-    const target = inlined(branch, named);
-    // A reference stays if its target says the same, such as `type: object`.
-    if (branch.$ref && !rules.properties && narrows(target, rules, named)) return branch;
-    return union === left ? joinParts(target, rules, named) : joinParts(rules, target, named);
-  });
-  const [before, after] = [left, right].map((part) => madeOf(annotationsOf(part), part));
-  const annotations = join(before ?? {}, after ?? {}, named);
-  return madeOf({ ...annotations, [union.oneOf ? 'oneOf' : 'anyOf']: joined }, left, right);
-}
-
-const isEmpty = (schema: Schema): boolean => Object.keys(schema).every(isAnnotation);
-
-/** What two schemas say. */
-function join(left: Schema, right: Schema, named: Named): Schema {
-  for (const part of isEmpty(left) || isEmpty(right) ? [] : [left, right]) {
-    if (limitsFields(part)) fail(COUPLED, placeIn(part, '/additionalProperties'));
-  }
+function join(left: Schema, right: Schema, named: Named, place: Schema): Schema | undefined {
+  if (Object.keys(left).length === 0 || isDeepStrictEqual(left, right)) return right;
+  if (Object.keys(right).length === 0) return left;
+  if (branchesOf(left).length > 0)
+    return joinBranches(left, (branch) => joinTwo(branch, right, named, place), named);
+  if (branchesOf(right).length > 0)
+    return joinBranches(right, (branch) => joinTwo(left, branch, named, place), named);
+  const types = commonTypes(left, right, named.written);
+  const values = joinValues(left, right);
+  if (types.length === 0 || !values) return undefined;
+  if (limitsFields(left) || limitsFields(right)) fail(COUPLED, place, '/additionalProperties');
+  const properties = joinFields(left, right, named);
+  if (!properties) return undefined;
   const joined: JsonObject = { ...left, ...right };
   for (const keyword of Object.keys(left))
-    if (keyword in right) joined[keyword] = joinKeyword(keyword, left, right, named);
-  return madeOf(joined, left, right);
+    if (keyword in right) joined[keyword] = joinKeyword(keyword, left, right, place);
+  const { const: _const, enum: _enum, ...others }: Schema = joined;
+  if (left.type && right.type) others.type = types.length === 1 ? types[0] : types;
+  if (others.properties) others.properties = properties;
+  return { ...others, ...values };
 }
 
-const COUPLED =
-  '`additionalProperties` depends on the keywords beside it; write it in a schema without `allOf`';
+/** A union of the branches that have a value after they were joined with something; a single one needs no union. */
+function joinBranches(
+  union: Schema,
+  joinOne: (branch: Schema) => Schema | undefined,
+  named: Named,
+): Schema | undefined {
+  const branches = branchesOf(union).flatMap((branch) => {
+    const joined = joinOne(branch);
+    if (!joined || joined === branch) return joined ?? [];
+    const notes = annotationsOf(joined.$ref ? branch : inlined(branch, named));
+    return placedAs({ ...notes, ...joined }, branch);
+  });
+  if (branches.length < 2) return branches[0] && rulesOf(branches[0]);
+  return { [union.oneOf ? 'oneOf' : 'anyOf']: branches };
+}
+
+/** What `join` says of two schemas. A reference stays if the other schema adds nothing to it. */
+function joinTwo(left: Schema, right: Schema, named: Named, place: Schema): Schema | undefined {
+  const [first = {}, second = {}] = [left, right].map((node) => rulesOf(inlined(node, named)));
+  const joined = join(first, second, named, place);
+  if (right.$ref && isDeepStrictEqual(joined, second)) return { $ref: right.$ref };
+  return left.$ref && isDeepStrictEqual(joined, first) ? { $ref: left.$ref } : joined;
+}
+
+/** The fields of two objects; undefined if a required one has no value. */
+function joinFields(left: Schema, right: Schema, named: Named): Schemas | undefined {
+  const fields: Schemas = { ...left.properties, ...right.properties };
+  for (const [name, first] of Object.entries(left.properties ?? {})) {
+    const { [name]: second } = right.properties ?? {};
+    if (second === undefined) continue;
+    const rules = joinTwo(first, second, named, second);
+    const isRequired = [left.required, right.required].flat().includes(name);
+    if (!rules && isRequired) return undefined;
+    const [before = {}, after = {}] = [first, second].map((field) => notesOf(field, named));
+    const notes = joinNotes(before, after, second);
+    fields[name] = placedAs({ ...notes, ...(rules ?? fail(NO_VALUE, second)) }, second);
+  }
+  return fields;
+}
+
+/** The annotations of a field, with the default of the schema that it refers to. */
+function notesOf(field: Schema, named: Named): Schema {
+  const { default: usual } = inlined(field, named);
+  return { ...annotationsOf(field), ...(usual !== undefined && { default: usual }) };
+}
+
+/** The annotations of two schemas about one value. */
+function joinNotes(left: Schema, right: Schema, place: Schema): Schema {
+  const notes: JsonObject = { ...left, ...right };
+  for (const key of ['x-assumption', 'x-unspecified', 'x-replaces'] as const)
+    if (left[key] && right[key] && !isDeepStrictEqual(left[key], right[key]))
+      notes[key] = [left[key], right[key]].flat();
+  const [first, second = first] = [left.default, right.default];
+  if (first !== undefined && !isDeepStrictEqual(first, second)) differ('default', place);
+  return notes;
+}
+
+/** The values that both schemas list; undefined if there is none. */
+function joinValues(left: Schema, right: Schema): Schema | undefined {
+  const [first, second] = [listedIn(left), listedIn(right)];
+  const listed = first && second ? first.filter((value) => isIn(second, value)) : undefined;
+  if (listed) return listed.length > 0 ? listing(listed) : undefined;
+  const { const: only, enum: several }: Schema = { ...left, ...right };
+  return { ...(only !== undefined && { const: only }), ...(several && { enum: several }) };
+}
+
+const isIn = (values: Json[], value: Json): boolean =>
+  values.some((other) => isDeepStrictEqual(other, value));
+
+/** The types that both schemas allow. An integer is a number. */
+function commonTypes(left: Schema, right: Schema, schemas: Schemas): TypeName[] {
+  const [first, second] = [typesOf(left, schemas), typesOf(right, schemas)];
+  const isAllowed = (types: TypeName[], type: TypeName) =>
+    types.includes(type) || (type === 'integer' && types.includes('number'));
+  const common = [...first, ...second].filter((type) =>
+    [first, second].every((types) => isAllowed(types, type)),
+  );
+  return [...new Set(common)];
+}
+
+/** What two schemas say by a keyword that both have, other than those that `join` joins itself. */
+function joinKeyword(keyword: string, left: Schema, right: Schema, place: Schema): Json {
+  const { [keyword]: first = null }: JsonObject = left;
+  const { [keyword]: second = null }: JsonObject = right;
+  const bounds = [Number(first), Number(second)];
+  if (/^(type|const|enum|properties)$/.test(keyword)) return second;
+  if (keyword === 'required') return [...new Set([first, second].flat())];
+  if (/^(exclusiveM|m)in/.test(keyword)) return Math.max(...bounds);
+  if (/^(exclusiveM|m)ax/.test(keyword)) return Math.min(...bounds);
+  return isDeepStrictEqual(first, second) ? second : differ(keyword, place);
+}
 
 /** Whether a schema limits the fields that it does not name, so that it cannot get further names. */
 const limitsFields = ({ additionalProperties = true }: Schema): boolean =>
   additionalProperties !== true;
 
-/** What two schemas say by a keyword that both have. */
-function joinKeyword(keyword: string, left: Schema, right: Schema, named: Named): Json {
-  const { [keyword]: first = null }: JsonObject = left;
-  const { [keyword]: second = null }: JsonObject = right;
-  if (isDeepStrictEqual(first, second)) return second;
-  if (keyword === 'required') return [...new Set([first, second].flat())];
-  if (keyword === 'properties') return joinFields(left.properties, right.properties, named);
-  if (/^x-(assumption|unspecified|replaces)$/.test(keyword)) return [first, second].flat();
-  if (isAnnotation(keyword) && keyword !== 'default') return second;
-  const only = (schema: Schema): Schema => pick(schema, (key) => key === keyword);
-  const joined: JsonObject | undefined = narrower(only(left), only(right), named);
-  return joined?.[keyword] ?? differ(keyword, placeIn(right, `/${keyword}`));
-}
+const COUPLED =
+  '`additionalProperties` depends on the keywords beside it; write it in a schema without `allOf`';
+const NO_VALUE =
+  'no value is allowed here and by another part of an `allOf`; fix the rules of one of them';
+const RECURSIVE = 'the schema is a part of itself; remove it from its `allOf`';
 
-/** The fields of two schemas. One that both have is as the narrower of both declares it. */
-function joinFields(left: Schemas = {}, right: Schemas = {}, named: Named): Schemas {
-  const joined = { ...left, ...right };
-  for (const [name, first] of Object.entries(left)) {
-    const { [name]: second } = right;
-    if (second) joined[name] = narrower(first, second, named) ?? differ(name, placeIn(second));
-  }
-  return joined;
-}
-
-/** The one of two schemas that narrows the other, with the annotations that only the other has; undefined if none does. */
-function narrower(first: Schema, second: Schema, named: Named): Schema | undefined {
-  const isSecond = narrows(second, first, named);
-  const [narrow, wide] = isSecond ? [second, first] : [first, second];
-  if (!isSecond && !narrows(narrow, wide, named)) return undefined;
-  const { default: usual } = inlined(wide, named);
-  const { default: kept = usual } = inlined(narrow, named);
-  if (usual !== undefined && !isDeepStrictEqual(kept, usual)) return undefined;
-  const annotations = { ...annotationsOf(wide), ...(usual !== undefined && { default: usual }) };
-  return madeOf({ ...pick(annotations, (key) => !(key in narrow)), ...narrow }, narrow, wide);
-}
-
-/** Whether a schema has every rule of another one, or of a branch of it, and allows no more values: `Cat` and `oneOf: [Cat, Dog]`. */
-function narrows(narrow: Schema, wide: Schema, named: Named): boolean {
-  if (isDeepStrictEqual(rulesOf(narrow), rulesOf(wide))) return true;
-  const [target, other] = [inlined(narrow, named), inlined(wide, named)];
-  const branches = branchesOf(other);
-  const isBranch = branches.some((branch) => narrows(narrow, branch, named));
-  if (branches.length > 0) return isBranch && acceptsBranches(other, named);
-  const rules = Object.keys(rulesOf(other));
-  return !limitsFields(other) && rules.every((rule) => narrowsBy(rule, target, other, named));
-}
-
-/** Whether a union accepts each value of its branches: a `oneOf` refuses what two of them accept. */
-function acceptsBranches(union: Schema, named: Named): boolean {
-  const names = namesReached([union], named.schemas);
-  const schemas = Object.fromEntries(Array.from(names, (name) => [name, schemaNamed(name, named)]));
-  return Boolean(union.anyOf ?? typesApart(union, schemas) ?? discriminatorOf(union, schemas));
-}
-
-/**
- * Whether a schema allows no more values than another one by a rule that the other one has:
- *
- *     {type: integer}    {const: a}        {required: [a, b]}    {minimum: 2}    narrow
- *     {type: number}     {enum: [a, b]}    {required: [a]}       {minimum: 1}
- */
-function narrowsBy(rule: string, narrow: Schema, wide: Schema, { schemas }: Named): boolean {
-  const { [rule]: stated }: JsonObject = narrow;
-  const { [rule]: limit }: JsonObject = wide;
-  if (rule === 'type') {
-    const types = typesOf(wide, schemas);
-    const accepted = types.includes('number') ? [...types, 'integer'] : types;
-    return areIn(typesOf(narrow, schemas), accepted);
-  }
-  if (rule === 'const' || rule === 'enum') return areIn(listedIn(narrow), listedIn(wide));
-  if (rule === 'required') return areIn(wide.required, narrow.required);
-  if (/^(exclusiveM|m)in/.test(rule)) return Number(stated) >= Number(limit);
-  if (/^(exclusiveM|m)ax/.test(rule)) return Number(stated) <= Number(limit);
-  return isDeepStrictEqual(stated, limit);
-}
-
-/** Whether there are values, and all of them are among others. */
-const areIn = (values: readonly unknown[] = [], others: readonly unknown[] = []): boolean =>
-  values.length > 0 && values.every((value) => others.includes(value));
-
-const differ = (what: string, place: BundlePlace): never =>
+const differ = (keyword: string, place: Schema): never =>
   fail(
-    `another part of an \`allOf\` states \`${what}\` differently; state it once, or so that one narrows the other`,
+    `another part of an \`allOf\` has another \`${keyword}\`; state it once`,
     place,
+    `/${keyword}`,
   );
 
-function fail(message: string, place: BundlePlace): never {
-  throw new ProblemsError([problemAt(place, message)]);
+function fail(message: string, place: Schema, below = ''): never {
+  throw new ProblemsError([problemAt(placeIn(place, below), message)]);
 }

@@ -1,9 +1,10 @@
 /** Reads both bundles as one contract. */
-import { at, isJsonObject, type JsonObject, joinPointer, pick } from '../base/json.ts';
-import { DOCUMENTS, type DocumentName } from '../base/problem.ts';
+import { at, isJsonObject, type JsonObject, joinPointer, mapValues, pick } from '../base/json.ts';
+import { DOCUMENTS, type DocumentName, mapOrRefuse } from '../base/problem.ts';
 import {
   type Body,
   type Bundles,
+  type Contract,
   type Example,
   entriesAt,
   type Message,
@@ -11,50 +12,64 @@ import {
   type Operation,
   type PlacedSchema,
   type QueryField,
-  type WrittenContract,
 } from '../model/contract.ts';
 import { isJson, visitObjects } from '../model/documents.ts';
-import { rememberPlaces } from '../model/origins.ts';
+import { merge, type Named, publishedSchema } from '../model/merge.ts';
+import { rememberPlaces } from '../model/places.ts';
 import { childrenOf, nameIn, refTo, SCHEMAS, type Schema, type Schemas } from '../model/schema.ts';
 
-/** What both bundles say, which shares their objects and does not change them. */
-export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): WrittenContract {
+/**
+ * What both bundles say, which shares their objects and does not change them.
+ *
+ * @throws ProblemsError with the parts of `allOf` that cannot be merged
+ */
+export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): Contract {
   const operations = operationsIn(bundles.openapi);
   const messages = messagesIn(bundles.asyncapi);
   const messageGroups = messageGroupsIn(bundles.asyncapi, messages);
-  const placed = DOCUMENTS.flatMap((document) => collectSchemas(document, bundles[document]));
-  const schemas: Schemas = {};
+  const found = DOCUMENTS.flatMap((document) => collectSchemas(document, bundles[document]));
+  for (const { document, pointer, schema } of messageGroups)
+    found.push({ document, pointer: `${pointer}/messages`, written: schema });
+  const written: Schemas = {};
   for (const operation of operations)
-    if (operation.queryName !== undefined) schemas[operation.queryName] = querySchema(operation);
-  for (const { document, pointer, name, schema } of messageGroups) {
-    schemas[name] = schema;
-    placed.push({ document, pointer: `${pointer}/messages`, schema });
-  }
-  for (const place of placed) {
-    rememberPlaces(place);
+    if (operation.queryName !== undefined) written[operation.queryName] = querySchema(operation);
+  for (const { name, schema } of messageGroups) written[name] = schema;
+  for (const place of found) {
+    rememberPlaces(place.written, place);
     // If both documents have a schema, it is the same in both.
-    if (place.name !== undefined) schemas[place.name] = place.schema;
+    if (place.name !== undefined) written[place.name] = place.written;
   }
-  const written = { schemas, placed, parts: partNamesIn(placed) };
+  const parts = partNamesIn(found);
+  const named: Named = { written, parts, merged: new Map() };
+  const placed = mapOrRefuse(found, (place) => {
+    return { ...place, schema: merge(place.written, named) };
+  });
+  const published = pick(written, (name) => !parts.has(name));
+  const schemas = mapValues(published, (_, name) => publishedSchema(name, named));
+  for (const field of operations.flatMap(({ query }) => query))
+    field.schema = merge(field.schema, named);
   const bodies = bodiesIn(placed);
-  return { ...bundles, operations, bodies, messages, messageGroups, examples, written };
+  return { ...bundles, operations, bodies, messages, messageGroups, examples, schemas, placed };
 }
 
+/** A schema in a bundle, before it is merged. */
+type FoundSchema = Omit<PlacedSchema, 'schema'>;
+
 /** The schemas of a document: those with a name, and those of its parameters, bodies, headers, and messages. */
-function collectSchemas(document: DocumentName, root: JsonObject): PlacedSchema[] {
+function collectSchemas(document: DocumentName, root: JsonObject): FoundSchema[] {
   const named = Object.entries((at(root, SCHEMAS) ?? {}) as Schemas);
-  const placed = named.map(([name, schema]): PlacedSchema => {
-    return { document, pointer: joinPointer(SCHEMAS, name), schema, name };
+  const found = named.map(([name, written]): FoundSchema => {
+    return { document, pointer: joinPointer(SCHEMAS, name), written, name };
   });
   visitObjects(root, (node, pointer) => {
     if (pointer.startsWith(`${SCHEMAS}/`)) return false;
     for (const key of ['schema', 'payload']) {
-      const schema = node[key] as Schema;
-      if (isJsonObject(schema)) placed.push({ document, pointer: `${pointer}/${key}`, schema });
+      const written = node[key] as Schema;
+      if (isJsonObject(written)) found.push({ document, pointer: `${pointer}/${key}`, written });
     }
     return true;
   });
-  return placed;
+  return found;
 }
 
 /** The bodies that have a schema. */
@@ -100,7 +115,7 @@ function querySchema({ id, query, document, pointer }: Operation): Schema {
     ...(required.length > 0 && { required }),
     properties: Object.fromEntries(fields),
   };
-  rememberPlaces({ document, pointer: `${pointer}/parameters`, schema });
+  rememberPlaces(schema, { document, pointer: `${pointer}/parameters` });
   return schema;
 }
 
@@ -150,7 +165,7 @@ function messageGroupsIn(asyncapi: JsonObject, known: Message[]): MessageGroup[]
 }
 
 /** The names that only an `allOf` refers to, itself or by the branches of a union in it. */
-function partNamesIn(placed: PlacedSchema[]): Set<string> {
+function partNamesIn(found: FoundSchema[]): Set<string> {
   const parts = new Set<string>();
   const others = new Set<string>();
   const visit = (node: Schema, isPart: boolean): void => {
@@ -159,6 +174,6 @@ function partNamesIn(placed: PlacedSchema[]): Set<string> {
     for (const { node: child, keyword } of childrenOf(node))
       visit(child, keyword === 'allOf' || (isPart && /^(one|any)Of$/.test(keyword)));
   };
-  for (const { schema } of placed) visit(schema, false);
+  for (const { written } of found) visit(written, false);
   return new Set([...parts].filter((name) => !others.has(name)));
 }

@@ -20,11 +20,11 @@ type Insert = (input: Input, ...args: string[]) => string[];
 
 const INSERTS: Readonly<Record<string, Insert>> = {
   assumptions: ({ contract }) => listNotes(contract, 'x-assumption', 'Assumptions'),
-  defaults: ({ contract }, ...args) => tabulateDefaults(contract.merged.schemas, ...args),
+  defaults: ({ contract }, ...args) => tabulateDefaults(contract.schemas, ...args),
   example: showExample,
   file: showFile,
   questions: ({ contract }) => listNotes(contract, 'x-unspecified', 'Questions'),
-  values: ({ contract }, ...args) => listValues(contract.merged.schemas, ...args),
+  values: ({ contract }, ...args) => listValues(contract.schemas, ...args),
 };
 
 /** An insert up to its end or, without one, up to the next insert or the end of the guide. */
@@ -61,7 +61,7 @@ function blocksOf(input: Input, words: string): string[] {
   const insert = Object.hasOwn(INSERTS, name) ? INSERTS[name] : undefined;
   const known = Object.keys(INSERTS).join(', ');
   if (!insert) return refuseAt('', `the insert \`${name}\` does not exist; choose ${known}`);
-  const { schemas } = input.contract.merged;
+  const { schemas } = input.contract;
   const unknown = args.find((arg) => /^[A-Z]/.test(arg) && !Object.hasOwn(schemas, arg));
   if (unknown) refuseAt('', `there is no schema \`${unknown}\`; fix the insert`);
   return insert(input, ...args);

@@ -45,14 +45,14 @@ function notesOf(contract: Contract, key: Key): Note[] {
       return true;
     });
   const references = referencesOf(contract);
-  for (const [name, schema] of Object.entries(contract.merged.schemas))
+  for (const [name, schema] of Object.entries(contract.schemas))
     for (const { path, node } of fieldsIn(schema, name))
       add(node, { subject: path, isField: true, reference: references.get(name) ?? HTTP });
   return notes;
 }
 
 /** The reference of each schema: of the first call that uses it, or else of the WebSocket. */
-function referencesOf({ operations, bodies, messages, merged }: Contract): Map<string, string> {
+function referencesOf({ operations, bodies, messages, schemas }: Contract): Map<string, string> {
   const uses = operations.flatMap((operation) => {
     const ofCall = bodies.filter((body) => body.pointer.startsWith(`${operation.pointer}/`));
     const names = [operation.queryName, ...ofCall.map(({ schemaName }) => schemaName)];
@@ -61,7 +61,7 @@ function referencesOf({ operations, bodies, messages, merged }: Contract): Map<s
   const references = new Map<string, string>();
   const ofMessages = messages.map(({ schemaName: name }) => ({ name, reference: WEBSOCKET }));
   for (const { name, reference } of [...uses, ...ofMessages])
-    for (const reached of namesReached(name === undefined ? [] : [refTo(name)], merged.schemas))
+    for (const reached of namesReached(name === undefined ? [] : [refTo(name)], schemas))
       if (!references.has(reached)) references.set(reached, reference);
   return references;
 }

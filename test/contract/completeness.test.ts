@@ -6,7 +6,7 @@ import { type JsonObject, tokens, visitValues } from '../../scripts/base/json.ts
 import { namesReached, refTo } from '../../scripts/model/schema.ts';
 import { ROOT, theBuilt } from '../support/contract.ts';
 
-const { openapi, asyncapi, messages, merged, examples, operations } = theBuilt();
+const { openapi, asyncapi, messages, schemas, examples, operations } = theBuilt();
 
 it('each field name in a description exists', () => {
   const known = new Set<unknown>();
@@ -24,9 +24,7 @@ it('each field name in a description exists', () => {
 
 /** The names of the options that turn on an add-on. */
 function addonsIn(...schemaNames: string[]): string[] {
-  const fields = schemaNames.flatMap((name) =>
-    Object.entries(merged.schemas[name]?.properties ?? {}),
-  );
+  const fields = schemaNames.flatMap((name) => Object.entries(schemas[name]?.properties ?? {}));
   const toggles = fields.filter(
     ([field, { default: value }]) => value === false && field !== 'callback',
   );
@@ -51,11 +49,11 @@ it.each([
 });
 
 const requests = ['PreRecordedRequest', 'LiveRequest'].map((request) => ({
-  reached: namesReached([refTo(request)], merged.schemas),
+  reached: namesReached([refTo(request)], schemas),
   text: JSON.stringify(examples.get(request)?.map(({ value }) => value)),
 }));
 /** The options of requests, and the settings in their configurations. */
-const options = Object.entries(merged.schemas).flatMap(([name, { properties = {} }]) => {
+const options = Object.entries(schemas).flatMap(([name, { properties = {} }]) => {
   const texts = requests.flatMap(({ reached, text }) => (reached.has(name) ? text : []));
   const fields = texts.length > 0 ? Object.entries(properties) : [];
   return fields

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import type { DocumentName } from '../../scripts/base/problem.ts';
 import type { Contract } from '../../scripts/model/contract.ts';
-import { mergeContract } from '../../scripts/model/merge.ts';
 import { contractOf } from '../../scripts/read/contract.ts';
 import { readExamples } from '../../scripts/read/examples.ts';
 import { readSources } from '../../scripts/read/texts.ts';
@@ -22,7 +21,7 @@ export function theBuilt(): Contract {
   if (built) return built;
   const bundle = (name: DocumentName) => JSON.parse(generatedText(`${name}.json`));
   const bundles = { openapi: bundle('openapi'), asyncapi: bundle('asyncapi') };
-  built = mergeContract(contractOf(bundles, readExamples(readSources(ROOT))));
+  built = contractOf(bundles, readExamples(readSources(ROOT)));
   return built;
 }
 

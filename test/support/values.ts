@@ -32,7 +32,7 @@ export function validValues(name: string): Json[] {
 
 /** The fields in both documents, each with a small value of the schema or the branch that has it. */
 export const FIELDS = NAMES.flatMap((name) => {
-  const { schemas } = theBuilt().merged;
+  const { schemas } = theBuilt();
   const { [name]: schema = {} } = schemas;
   return [schema, ...branchesOf(schema)].flatMap((part) =>
     Object.entries(part.properties ?? {}).map(([field, rules]) => {

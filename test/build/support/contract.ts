@@ -1,7 +1,6 @@
 /** Contracts in memory for tests of emitters, without any check. */
 import { type JsonObject, mapValues } from '../../../scripts/base/json.ts';
 import type { Contract } from '../../../scripts/model/contract.ts';
-import { mergeContract } from '../../../scripts/model/merge.ts';
 import { tolerantProfile } from '../../../scripts/model/profiles.ts';
 import { refTo, type Schema, type Schemas } from '../../../scripts/model/schema.ts';
 import { contractOf } from '../../../scripts/read/contract.ts';
@@ -24,8 +23,8 @@ export function profilesOf(
     components: { ...(components as JsonObject), schemas: written as JsonObject },
   };
   const bundles = { openapi: document, asyncapi: asyncapi as JsonObject };
-  const contract = mergeContract(contractOf(bundles, new Map()));
-  const { schemas } = contract.merged;
+  const contract = contractOf(bundles, new Map());
+  const { schemas } = contract;
   return { contract, schemas, tolerant: tolerantProfile(schemas) };
 }
 

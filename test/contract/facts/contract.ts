@@ -10,7 +10,7 @@ import {
 import { type BundlePlace, DOCUMENTS } from '../../../scripts/base/problem.ts';
 import type { Contract } from '../../../scripts/model/contract.ts';
 import { hasNames } from '../../../scripts/model/documents.ts';
-import { placeIn } from '../../../scripts/model/origins.ts';
+import { placeIn } from '../../../scripts/model/places.ts';
 import { mapChildren, nameIn, type Schema } from '../../../scripts/model/schema.ts';
 import { branchesOf, discriminatorOf, knownIn } from '../../../scripts/model/unions.ts';
 import { inOneOrder } from './notation.ts';
@@ -51,7 +51,7 @@ function withoutNotes(value: Json): Json {
 /** Everything that a contract states, by schemas and documents, and the place of each object of facts. */
 export function statedBy(contract: Contract) {
   const places = new WeakMap<object, BundlePlace>();
-  const { schemas } = contract.merged;
+  const { schemas } = contract;
 
   /** What a schema states. References to other schemas are not followed. */
   function ofSchema(schema: Schema, isRequired = false): JsonObject {
