@@ -44,7 +44,6 @@ const definitionOfAudioMetadata = {
 };
 
 const definitionOfAudioToLlmAddon = {
-  "description": "Answers of the language model to your prompts.",
   "oneOf": [
     {
       "title": "AudioToLlmAddonSucceeded",
@@ -72,7 +71,8 @@ const definitionOfAudioToLlmAddon = {
         "results": {"type": ["array", "null"], "description": "The answers to the prompts in `audio_to_llm_config`.", "items": {"type": "object", "additionalProperties": true}}
       }
     }
-  ]
+  ],
+  "description": "Answers of the language model to your prompts."
 };
 
 const definitionOfAudioToLlmConfig = {
@@ -105,7 +105,6 @@ const definitionOfCallbackConfig = {
 const definitionOfCallbackMethod = {"type": "string", "description": "HTTP method of a callback.", "enum": ["POST", "PUT"]};
 
 const definitionOfChapterizationAddon = {
-  "description": "Result of the chapterization add-on.",
   "oneOf": [
     {
       "title": "ChapterizationAddonSucceeded",
@@ -133,7 +132,8 @@ const definitionOfChapterizationAddon = {
         "results": {"type": ["object", "null"], "description": "The chapters, in an object with any fields.", "additionalProperties": true}
       }
     }
-  ]
+  ],
+  "description": "Result of the chapterization add-on."
 };
 
 const definitionOfClientMessage = {"description": "A message from the client.", "oneOf": [{"$ref": "#/$defs/AudioChunkMessage"}, {"$ref": "#/$defs/StopRecordingMessage"}]};
@@ -185,7 +185,6 @@ const definitionOfDateOrDateTime = {
 };
 
 const definitionOfDiarizationAddon = {
-  "description": "Utterances of the transcript, with their speakers.",
   "oneOf": [
     {
       "title": "DiarizationAddonSucceeded",
@@ -213,7 +212,8 @@ const definitionOfDiarizationAddon = {
         "results": {"type": "array", "description": "The utterances of the transcript, each with its `speaker`.", "items": {"$ref": "#/$defs/Utterance"}}
       }
     }
-  ]
+  ],
+  "description": "Utterances of the transcript, with their speakers."
 };
 
 const definitionOfDiarizationConfig = {
@@ -227,7 +227,6 @@ const definitionOfDiarizationConfig = {
 };
 
 const definitionOfDisplayModeAddon = {
-  "description": "Result of the display mode add-on.",
   "oneOf": [
     {
       "title": "DisplayModeAddonSucceeded",
@@ -255,7 +254,8 @@ const definitionOfDisplayModeAddon = {
         "results": {"type": ["array", "null"], "description": "The output, as strings.", "items": {"type": "string"}}
       }
     }
-  ]
+  ],
+  "description": "Result of the display mode add-on."
 };
 
 const definitionOfEncoding = {"type": "string", "description": "Encoding of the audio, with or without a WAV header.", "enum": ["wav/pcm", "wav/alaw", "wav/ulaw"]};
@@ -345,7 +345,6 @@ const definitionOfLiveCallbackConfig = {
 };
 
 const definitionOfLiveJob = {
-  "description": "A job that transcribes a live session.",
   "oneOf": [
     {
       "title": "LiveJobPending",
@@ -356,7 +355,7 @@ const definitionOfLiveJob = {
         "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
         "request_id": {"type": "string", "description": "ID of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the API."},
-        "status": {"description": "The job is waiting or in progress.", "type": "string", "enum": ["queued", "processing"]},
+        "status": {"type": "string", "enum": ["queued", "processing"], "description": "The job is waiting or in progress."},
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
         "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Time when the job finished. Set when the status is `done` or `error`."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
@@ -377,14 +376,14 @@ const definitionOfLiveJob = {
         "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
         "request_id": {"type": "string", "description": "ID of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the API."},
-        "status": {"description": "The job finished successfully.", "type": "string", "const": "done"},
+        "status": {"type": "string", "const": "done", "description": "The job finished successfully."},
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
-        "completed_at": {"description": "Time when the job finished.", "type": "string", "format": "date-time"},
+        "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job finished."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "result": {"description": "The result. Set when the status is `done`.", "$ref": "#/$defs/LiveResult"},
+        "result": {"$ref": "#/$defs/LiveResult", "description": "The result. Set when the status is `done`."},
         "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."},
         "request_params": {"description": "Parameters that the session used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]}
       }
@@ -398,10 +397,10 @@ const definitionOfLiveJob = {
         "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
         "request_id": {"type": "string", "description": "ID of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the API."},
-        "status": {"description": "The job failed during processing.", "type": "string", "const": "error"},
+        "status": {"type": "string", "const": "error", "description": "The job failed during processing."},
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
-        "completed_at": {"description": "Time when the job failed.", "type": "string", "format": "date-time"},
-        "error_code": {"description": "Error code, similar to an HTTP status code.", "type": "integer", "minimum": 400, "maximum": 599},
+        "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job failed."},
+        "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code."},
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
@@ -410,7 +409,8 @@ const definitionOfLiveJob = {
         "result": {"description": "The result. Set when the status is `done`.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
       }
     }
-  ]
+  ],
+  "description": "A job that transcribes a live session."
 };
 
 const definitionOfLiveMessagesConfig = {
@@ -494,7 +494,7 @@ const definitionOfLiveUtterance = {
   "required": ["text", "language", "start", "end", "channel", "words", "confidence"],
   "properties": {
     "text": {"type": "string", "description": "Transcribed text of the utterance."},
-    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of this utterance."},
+    "language": {"description": "Language of this utterance.", "$ref": "#/$defs/TranscriptionLanguageCode"},
     "start": {"type": "number", "description": "Start of the utterance, in seconds."},
     "end": {"type": "number", "description": "End of the utterance, in seconds."},
     "channel": {"type": "integer", "description": "Index of the utterance's channel."},
@@ -505,7 +505,6 @@ const definitionOfLiveUtterance = {
 };
 
 const definitionOfModerationAddon = {
-  "description": "Result of the moderation add-on.",
   "oneOf": [
     {
       "title": "ModerationAddonSucceeded",
@@ -533,11 +532,11 @@ const definitionOfModerationAddon = {
         "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
       }
     }
-  ]
+  ],
+  "description": "Result of the moderation add-on."
 };
 
 const definitionOfNameConsistencyAddon = {
-  "description": "Result of the name consistency add-on.",
   "oneOf": [
     {
       "title": "NameConsistencyAddonSucceeded",
@@ -565,11 +564,11 @@ const definitionOfNameConsistencyAddon = {
         "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
       }
     }
-  ]
+  ],
+  "description": "Result of the name consistency add-on."
 };
 
 const definitionOfNamedEntityRecognitionAddon = {
-  "description": "Named entities in the transcript.",
   "oneOf": [
     {
       "title": "NamedEntityRecognitionAddonSucceeded",
@@ -597,7 +596,8 @@ const definitionOfNamedEntityRecognitionAddon = {
         "results": {"type": ["array", "null"], "description": "The recognized entities.", "items": {"type": "object", "additionalProperties": true}}
       }
     }
-  ]
+  ],
+  "description": "Named entities in the transcript."
 };
 
 const definitionOfOtherServerMessage = {
@@ -750,7 +750,6 @@ const definitionOfPreRecordedCallback = {
 };
 
 const definitionOfPreRecordedJob = {
-  "description": "A job that transcribes a recording. Poll it while its status is `queued` or `processing`.",
   "oneOf": [
     {
       "title": "PreRecordedJobPending",
@@ -761,7 +760,7 @@ const definitionOfPreRecordedJob = {
         "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
         "request_id": {"type": "string", "description": "ID of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the API."},
-        "status": {"description": "The job is waiting or in progress.", "type": "string", "enum": ["queued", "processing"]},
+        "status": {"type": "string", "enum": ["queued", "processing"], "description": "The job is waiting or in progress."},
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
         "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Time when the job finished. Set when the status is `done` or `error`."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
@@ -782,14 +781,14 @@ const definitionOfPreRecordedJob = {
         "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
         "request_id": {"type": "string", "description": "ID of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the API."},
-        "status": {"description": "The job finished successfully.", "type": "string", "const": "done"},
+        "status": {"type": "string", "const": "done", "description": "The job finished successfully."},
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
-        "completed_at": {"description": "Time when the job finished.", "type": "string", "format": "date-time"},
+        "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job finished."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "result": {"description": "The result. Set when the status is `done`.", "$ref": "#/$defs/PreRecordedResult"},
+        "result": {"$ref": "#/$defs/PreRecordedResult", "description": "The result. Set when the status is `done`."},
         "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."},
         "request_params": {"description": "Parameters that the job used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]}
       }
@@ -803,10 +802,10 @@ const definitionOfPreRecordedJob = {
         "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
         "request_id": {"type": "string", "description": "ID of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the API."},
-        "status": {"description": "The job failed during processing.", "type": "string", "const": "error"},
+        "status": {"type": "string", "const": "error", "description": "The job failed during processing."},
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
-        "completed_at": {"description": "Time when the job failed.", "type": "string", "format": "date-time"},
-        "error_code": {"description": "Error code, similar to an HTTP status code.", "type": "integer", "minimum": 400, "maximum": 599},
+        "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job failed."},
+        "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code."},
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
@@ -815,7 +814,8 @@ const definitionOfPreRecordedJob = {
         "result": {"description": "The result. Set when the status is `done`.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
       }
     }
-  ]
+  ],
+  "description": "A job that transcribes a recording. Poll it while its status is `queued` or `processing`."
 };
 
 const definitionOfPreRecordedJobCreated = {
@@ -991,7 +991,6 @@ const definitionOfSampleRate = {"type": "number", "description": "Samples per se
 const definitionOfSentence = {"type": "object", "description": "A sentence of the transcript.", "additionalProperties": true};
 
 const definitionOfSentencesAddon = {
-  "description": "Sentences of the transcript. Use `transcription.sentences` instead.",
   "oneOf": [
     {
       "title": "SentencesAddonSucceeded",
@@ -1019,11 +1018,11 @@ const definitionOfSentencesAddon = {
         "results": {"type": ["array", "null"], "description": "Text of each sentence.", "items": {"type": "string"}}
       }
     }
-  ]
+  ],
+  "description": "Sentences of the transcript. Use `transcription.sentences` instead."
 };
 
 const definitionOfSentimentAnalysisAddon = {
-  "description": "Result of the sentiment analysis add-on.",
   "oneOf": [
     {
       "title": "SentimentAnalysisAddonSucceeded",
@@ -1051,7 +1050,8 @@ const definitionOfSentimentAnalysisAddon = {
         "results": {"type": "string", "description": "Sentiment of the transcript, as text."}
       }
     }
-  ]
+  ],
+  "description": "Result of the sentiment analysis add-on."
 };
 
 const definitionOfServerMessage = {"description": "A message from the service.", "oneOf": [{"$ref": "#/$defs/TranscriptMessage"}, {"$ref": "#/$defs/OtherServerMessage"}]};
@@ -1064,7 +1064,6 @@ const definitionOfStopRecordingMessage = {
 };
 
 const definitionOfStructuredDataExtractionAddon = {
-  "description": "Result of the structured data extraction add-on.",
   "oneOf": [
     {
       "title": "StructuredDataExtractionAddonSucceeded",
@@ -1092,7 +1091,8 @@ const definitionOfStructuredDataExtractionAddon = {
         "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
       }
     }
-  ]
+  ],
+  "description": "Result of the structured data extraction add-on."
 };
 
 const definitionOfSubtitle = {"type": "object", "description": "A subtitle of the transcript.", "additionalProperties": true};
@@ -1115,7 +1115,6 @@ const definitionOfSubtitlesFormat = {"type": "string", "description": "`srt` for
 const definitionOfSubtitlesStyle = {"type": "string", "description": "Style of subtitles.", "enum": ["default", "compliance"]};
 
 const definitionOfSummarizationAddon = {
-  "description": "Result of the summarization add-on.",
   "oneOf": [
     {
       "title": "SummarizationAddonSucceeded",
@@ -1143,7 +1142,8 @@ const definitionOfSummarizationAddon = {
         "results": {"type": ["string", "null"], "description": "Text of the summary, or null if there is none."}
       }
     }
-  ]
+  ],
+  "description": "Result of the summarization add-on."
 };
 
 const definitionOfSummarizationConfig = {"type": "object", "description": "Type of summary, such as `bullet_points`.", "properties": {"type": {"default": "general", "description": "Type of summary.", "$ref": "#/$defs/SummarizationType"}}};
@@ -1240,7 +1240,6 @@ const definitionOfTranscriptionLanguageCode = {
 };
 
 const definitionOfTranslationAddon = {
-  "description": "Translations of the transcript.",
   "oneOf": [
     {
       "title": "TranslationAddonSucceeded",
@@ -1276,7 +1275,8 @@ const definitionOfTranslationAddon = {
         }
       }
     }
-  ]
+  ],
+  "description": "Translations of the transcript."
 };
 
 const definitionOfTranslationConfig = {
@@ -1417,7 +1417,7 @@ const definitionOfUtterance = {
   "required": ["text", "language", "start", "end", "channel", "words"],
   "properties": {
     "text": {"type": "string", "description": "Transcribed text of the utterance."},
-    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of this utterance."},
+    "language": {"description": "Language of this utterance.", "$ref": "#/$defs/TranscriptionLanguageCode"},
     "start": {"type": "number", "description": "Start of the utterance, in seconds."},
     "end": {"type": "number", "description": "End of the utterance, in seconds."},
     "channel": {"type": "integer", "description": "Index of the utterance's channel."},

@@ -1,5 +1,6 @@
 /** The values that a schema allows, and how a value chooses a branch of a union: by a discriminator or by its type. */
 import type { Json } from '../base/json.ts';
+import { placedAs } from './places.ts';
 import {
   nameIn,
   namesReached,
@@ -147,6 +148,26 @@ export function objectsIn(schema: Schema, schemas: Schemas): Schema[] {
 export function titledBranches(union: Schema, schemas: Schemas): Schema[] {
   const branches = discriminatorOf(union, schemas) ? branchesOf(union) : [];
   return branches.every(({ $ref, title }) => title !== undefined && !$ref) ? branches : [];
+}
+
+/** A named schema, with its name as a prefix of the titles of its branches. */
+export function withPrefix(name: string, schema: Schema): Schema {
+  const { oneOf } = schema;
+  const titled = oneOf?.map((branch) => {
+    const { title } = branch;
+    return title === undefined
+      ? branch
+      : placedAs({ ...branch, title: joinNames(name, title) }, branch);
+  });
+  return titled ? placedAs({ ...schema, oneOf: titled }, schema) : schema;
+}
+
+/** Joins a schema's name and a branch's title without their overlap: `ABlock`, `BlockFailed`: `ABlockFailed`. */
+function joinNames(name: string, title: string): string {
+  const words = title.replace(/\W+(\w?)/g, (_, letter) => letter.toUpperCase());
+  let start = 0;
+  while (!words.startsWith(name.slice(start))) start++;
+  return name.slice(0, start) + words;
 }
 
 /** The schemas, and each titled branch of a union by its discriminator as a separate schema, whose discriminator comes first. */

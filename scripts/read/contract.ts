@@ -14,9 +14,10 @@ import {
   type QueryField,
 } from '../model/contract.ts';
 import { isJson, visitObjects } from '../model/documents.ts';
-import { merge, type Named, publishedSchema } from '../model/merge.ts';
+import { merge, type Named, schemaNamed } from '../model/merge.ts';
 import { rememberPlaces } from '../model/places.ts';
 import { childrenOf, nameIn, refTo, SCHEMAS, type Schema, type Schemas } from '../model/schema.ts';
+import { withPrefix } from '../model/unions.ts';
 
 /**
  * What both bundles say, which shares their objects and does not change them.
@@ -45,7 +46,7 @@ export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): 
     return { ...place, schema: merge(place.written, named) };
   });
   const published = pick(written, (name) => !parts.has(name));
-  const schemas = mapValues(published, (_, name) => publishedSchema(name, named));
+  const schemas = mapValues(published, (_, name) => withPrefix(name, schemaNamed(name, named)));
   for (const field of operations.flatMap(({ query }) => query))
     field.schema = merge(field.schema, named);
   const bodies = bodiesIn(placed);
