@@ -4,14 +4,13 @@ import { DOCUMENTS, type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { visitObjects } from '../model/documents.ts';
 import { placeIn } from '../model/places.ts';
-import { isAnnotation, SCHEMAS, type Schema, typeOfRule } from '../model/schema.ts';
+import { SCHEMAS, type Schema } from '../model/schema.ts';
 import { findIn, type Seen } from './seen.ts';
 
 /** Checks the schemas as they are written, and each `x-replaces`. */
 export function checkWritten(contract: Contract): Problem[] {
   const schemas = contract.placed.map(({ written }) => written);
   const ofSchemas = findIn(schemas, (seen) => [
-    ...unsupported(seen),
     ...undescribed(seen),
     ...vagueFields(seen),
     ...wrongKeywords(seen),
@@ -63,24 +62,6 @@ function* vagueFields({ node, keyword, problem }: Seen): Generator<Problem> {
       `${name} is deprecated; say in its description "Use \`…\` instead." or "Deprecated, without a documented replacement."`,
     );
 }
-
-/** Keywords that this project does not support. */
-function* unsupported({ node, problem }: Seen): Generator<Problem> {
-  for (const keyword of Object.keys(node))
-    if (!isAnnotation(keyword) && typeOfRule(keyword) === undefined)
-      yield problem(
-        `\`${keyword}\` is not supported; ${INSTEAD[keyword] ?? 'remove it'}`,
-        `/${keyword}`,
-      );
-}
-
-const INSTEAD: Record<string, string> = {
-  patternProperties: 'write `additionalProperties`',
-  unevaluatedProperties: 'write `additionalProperties`',
-  unevaluatedItems: 'write `items`',
-  prefixItems: 'write `items`',
-  if: 'write a `oneOf` with a discriminator',
-};
 
 /** Keywords that contradict each other or lack another one. */
 function* wrongKeywords({ node, problem }: Seen): Generator<Problem> {
