@@ -108,7 +108,7 @@ function join(left: Schema, right: Schema, named: Named, place: Schema): Schema 
   const values = commonValues(left, right);
   if (types.length === 0 || values?.length === 0) return undefined;
   if (limitsFields(left) || limitsFields(right)) fail(COUPLED, place, '/additionalProperties');
-  const properties = joinFields(left, right, named);
+  const properties = joinFields(left, right, named, place);
   if (!properties) return undefined;
   const { const: _const, enum: _enum, ...joined }: JsonObject = { ...left, ...right };
   for (const keyword of Object.keys(left))
@@ -148,12 +148,14 @@ function joinBranches(
 }
 
 /** The fields of two objects; undefined if a required one has no value. */
-function joinFields(left: Schema, right: Schema, named: Named): Schemas | undefined {
+function joinFields(left: Schema, right: Schema, named: Named, place: Schema): Schemas | undefined {
   const fields: Schemas = { ...left.properties, ...right.properties };
   const required = [left.required, right.required].flat();
   for (const [name, first] of Object.entries(left.properties ?? {})) {
     const { [name]: second } = right.properties ?? {};
     if (second === undefined) continue;
+    if (typeof first === 'boolean' || typeof second === 'boolean')
+      fail(`\`${name}\` ${BOOLEAN}`, place, '/properties');
     const rules = joinNodes(first, second, named, second);
     if (!rules && required.includes(name)) return undefined;
     const notes = [first, second].map((field) => {
@@ -204,6 +206,7 @@ const limitsFields = ({ additionalProperties = true }: Schema): boolean =>
 const COUPLED =
   '`additionalProperties` depends on the keywords beside it; write it in a schema without `allOf`';
 const NO_VALUE = 'another part of an `allOf` allows no value that is allowed here; fix one of them';
+const BOOLEAN = 'is a field of several parts of an `allOf`, but a boolean in one; write a schema';
 const RECURSIVE = 'the schema is a part of itself; remove it from its `allOf`';
 
 function fail(message: string, place: Schema, below = ''): never {
