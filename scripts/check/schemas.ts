@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
+import { placeIn } from '../model/places.ts';
 import {
   childrenOf,
   nameIn,
@@ -48,13 +49,12 @@ export function checkSchemas({ placed, schemas }: Contract): Problem[] {
 }
 
 /** Required fields with a default, which they never get. */
-function* requiredWithDefault({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
-  const { required = [], properties = {} } = node;
-  for (const [index, name] of required.entries())
-    if (defaultOf(properties[name] ?? {}, schemas) !== undefined)
-      yield problem(
+function* requiredWithDefault({ node }: Seen, schemas: Schemas): Generator<Problem> {
+  for (const [name, field] of Object.entries(node.properties ?? {}))
+    if (node.required?.includes(name) && defaultOf(field, schemas) !== undefined)
+      yield problemAt(
+        placeIn(field),
         `\`${name}\` is required and has a default; remove one of them`,
-        `/required/${index}`,
       );
 }
 
