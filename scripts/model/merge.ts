@@ -77,8 +77,8 @@ export function merge(schema: Schema, named: Named): Schema {
   let rules = rulesOf(inlined(first, named));
   for (const part of others)
     rules = join(rules, rulesOf(inlined(part, named)), named, part) ?? fail(NO_VALUE, part);
-  const defaults = parts.map((part) => defaultIn(part, named));
-  return placedAs(Object.assign({ ...rules }, ...defaults, annotationsOf(beside)), schema);
+  const notes = parts.map((part) => notesOf(part, named));
+  return placedAs(Object.assign({ ...rules }, ...notes, annotationsOf(beside)), schema);
 }
 
 /** The rules of a schema in parts: its reference, each union, and all others. */
@@ -89,8 +89,9 @@ function partsOf(schema: Schema): Schema[] {
   return Array.from(parts.values(), (entries) => Object.fromEntries(entries));
 }
 
-const defaultIn = (schema: Schema, named: Named): Schema =>
-  pick(inlined(schema, named), (key) => key === 'default');
+/** What a part says about the whole: all annotations but its title and its description. */
+const notesOf = (part: Schema, named: Named): Schema =>
+  pick(annotationsOf(inlined(part, named)), (key) => !/^(title|description)$/.test(key));
 
 /**
  * The rules that a value must keep to keep those of two schemas; undefined if no value does.
@@ -159,7 +160,8 @@ function joinFields(left: Schema, right: Schema, named: Named, place: Schema): S
     const rules = joinNodes(first, second, named, second);
     if (!rules && required.includes(name)) return undefined;
     const notes = [first, second].map((field) => {
-      return { ...defaultIn(field, named), ...annotationsOf(field) };
+      const { default: usual } = inlined(field, named);
+      return { ...(usual !== undefined && { default: usual }), ...annotationsOf(field) };
     });
     const joined = Object.assign({ ...(rules ?? fail(NO_VALUE, second)) }, ...notes);
     fields[name] = placedAs(joined, second);
