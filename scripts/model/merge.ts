@@ -110,7 +110,8 @@ function join(left: Schema, right: Schema, named: Named, place: Schema): Schema 
   if (types.length === 0 || values?.length === 0) return undefined;
   if (limitsFields(left) || limitsFields(right)) fail(COUPLED, place, '/additionalProperties');
   const properties = joinFields(left, right, named, place);
-  if (!properties) return undefined;
+  // Only of an object it says that there is no value.
+  if (!properties) return types.join() === 'object' ? undefined : fail(NO_VALUE, place);
   const { const: _const, enum: _enum, ...joined }: JsonObject = { ...left, ...right };
   for (const keyword of Object.keys(left))
     if (keyword in right) joined[keyword] = joinKeyword(keyword, left, right, place);
