@@ -1,20 +1,12 @@
 // Compiled from scripts/runtime/parts.ts by `npm run build`; edit that file instead.
 
-/** Copies of objects and lists with other parts, groups of items, and the branches of unions. */
+/** Copies of objects and lists with other parts, and groups of items. */
 /** Stands for a part that a copy does not have. */
 export declare const DROPPED: unique symbol;
-/**
- * An object with its members mapped, or a list with its items; itself if no part changes.
- *
- * @param map gets each part and its name or index; a part for which it returns `DROPPED` is left out
- */
-export declare function mapParts(holder: object, map: (part: unknown, key: string | number) => unknown): object;
+/** Returns a part for a part at its name or index, or `DROPPED` to leave it out. */
+type MapPart = (part: unknown, key: string | number) => unknown;
+/** An object with its members mapped, or a list with its items; itself if no part changes. */
+export declare function mapParts(holder: object, map: MapPart): object;
 /** Items by a key that each has, in the order in which the keys come first. */
 export declare function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]>;
-/** The branches of a union, each with the values of the discriminator that select it. Null stands for all other strings. */
-export type Branches<Branch> = readonly (readonly [
-    values: readonly unknown[] | null,
-    branch: Branch
-])[];
-/** The index of the branch that a value of the discriminator selects; -1 if there is none. */
-export declare function branchIndex(branches: Branches<unknown>, value: unknown): number;
+export {};

@@ -1,33 +1,41 @@
 // Compiled from scripts/runtime/parts.ts by `npm run build`; edit that file instead.
 
-/** Copies of objects and lists with other parts, groups of items, and the branches of unions. */
+/** Copies of objects and lists with other parts, and groups of items. */
 /** Stands for a part that a copy does not have. */
 export const DROPPED = Symbol('dropped');
-/**
- * An object with its members mapped, or a list with its items; itself if no part changes.
- *
- * @param map gets each part and its name or index; a part for which it returns `DROPPED` is left out
- */
+/** An object with its members mapped, or a list with its items; itself if no part changes. */
 export function mapParts(holder, map) {
-    const parts = holder;
-    const items = Array.isArray(holder) ? [] : undefined;
-    let copy = {};
-    let isChanged = false;
-    for (const key of items ? holder.keys() : Object.keys(holder)) {
-        const part = parts[key];
-        const changed = map(part, key);
-        isChanged ||= !Object.is(changed, part);
-        if (changed === DROPPED)
+    return Array.isArray(holder) ? mapItems(holder, map) : mapFields(holder, map);
+}
+function mapItems(list, map) {
+    let copy;
+    for (const [index, item] of list.entries()) {
+        const changed = map(item, index);
+        if (!copy && Object.is(changed, item))
             continue;
-        if (items)
-            items.push(changed);
-        // An assignment of the field `__proto__` would set the prototype.
-        else if (key === '__proto__')
-            copy = { ...copy, [key]: changed };
-        else
-            copy[key] = changed;
+        copy ??= list.slice(0, index);
+        if (changed !== DROPPED)
+            copy.push(changed);
     }
-    return isChanged ? (items ?? copy) : holder;
+    return copy ?? list;
+}
+function mapFields(object, map) {
+    const given = object;
+    const changes = new Map();
+    for (const name in given) {
+        const part = given[name];
+        const changed = map(part, name);
+        if (!Object.is(changed, part))
+            changes.set(name, changed);
+    }
+    if (changes.size === 0)
+        return object;
+    const parts = Object.entries(given).map(([name, part]) => [
+        name,
+        changes.has(name) ? changes.get(name) : part,
+    ]);
+    // An assignment of the field `__proto__` would set the prototype; this does not.
+    return Object.fromEntries(parts.filter(([, part]) => part !== DROPPED));
 }
 /** Items by a key that each has, in the order in which the keys come first. */
 export function groupBy(items, keyOf) {
@@ -41,11 +49,4 @@ export function groupBy(items, keyOf) {
             groups.set(key, [item]);
     }
     return groups;
-}
-/** The index of the branch that a value of the discriminator selects; -1 if there is none. */
-export function branchIndex(branches, value) {
-    const listing = branches.findIndex(([values]) => values?.includes(value));
-    if (listing >= 0 || typeof value !== 'string')
-        return listing;
-    return branches.findIndex(([values]) => values === null);
 }

@@ -1,32 +1,42 @@
-/** Copies of objects and lists with other parts, groups of items, and the branches of unions. */
+/** Copies of objects and lists with other parts, and groups of items. */
 
 /** Stands for a part that a copy does not have. */
 export const DROPPED: unique symbol = Symbol('dropped');
 
-/**
- * An object with its members mapped, or a list with its items; itself if no part changes.
- *
- * @param map gets each part and its name or index; a part for which it returns `DROPPED` is left out
- */
-export function mapParts(
-  holder: object,
-  map: (part: unknown, key: string | number) => unknown,
-): object {
-  const parts = holder as Record<string | number, unknown>;
-  const items: unknown[] | undefined = Array.isArray(holder) ? [] : undefined;
-  let copy: Record<string, unknown> = {};
-  let isChanged = false;
-  for (const key of items ? (holder as unknown[]).keys() : Object.keys(holder)) {
-    const part = parts[key];
-    const changed = map(part, key);
-    isChanged ||= !Object.is(changed, part);
-    if (changed === DROPPED) continue;
-    if (items) items.push(changed);
-    // An assignment of the field `__proto__` would set the prototype.
-    else if (key === '__proto__') copy = { ...copy, [key]: changed };
-    else copy[key] = changed;
+/** Returns a part for a part at its name or index, or `DROPPED` to leave it out. */
+type MapPart = (part: unknown, key: string | number) => unknown;
+
+/** An object with its members mapped, or a list with its items; itself if no part changes. */
+export function mapParts(holder: object, map: MapPart): object {
+  return Array.isArray(holder) ? mapItems(holder, map) : mapFields(holder, map);
+}
+
+function mapItems(list: unknown[], map: MapPart): unknown[] {
+  let copy: unknown[] | undefined;
+  for (const [index, item] of list.entries()) {
+    const changed = map(item, index);
+    if (!copy && Object.is(changed, item)) continue;
+    copy ??= list.slice(0, index);
+    if (changed !== DROPPED) copy.push(changed);
   }
-  return isChanged ? (items ?? copy) : holder;
+  return copy ?? list;
+}
+
+function mapFields(object: object, map: MapPart): object {
+  const given = object as Record<string, unknown>;
+  const changes = new Map<string, unknown>();
+  for (const name in given) {
+    const part = given[name];
+    const changed = map(part, name);
+    if (!Object.is(changed, part)) changes.set(name, changed);
+  }
+  if (changes.size === 0) return object;
+  const parts = Object.entries(given).map(([name, part]) => [
+    name,
+    changes.has(name) ? changes.get(name) : part,
+  ]);
+  // An assignment of the field `__proto__` would set the prototype; this does not.
+  return Object.fromEntries(parts.filter(([, part]) => part !== DROPPED));
 }
 
 /** Items by a key that each has, in the order in which the keys come first. */
@@ -42,17 +52,4 @@ export function groupBy<Item>(
     else groups.set(key, [item]);
   }
   return groups;
-}
-
-/** The branches of a union, each with the values of the discriminator that select it. Null stands for all other strings. */
-export type Branches<Branch> = readonly (readonly [
-  values: readonly unknown[] | null,
-  branch: Branch,
-])[];
-
-/** The index of the branch that a value of the discriminator selects; -1 if there is none. */
-export function branchIndex(branches: Branches<unknown>, value: unknown): number {
-  const listing = branches.findIndex(([values]) => values?.includes(value));
-  if (listing >= 0 || typeof value !== 'string') return listing;
-  return branches.findIndex(([values]) => values === null);
 }

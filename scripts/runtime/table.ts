@@ -1,0 +1,148 @@
+/**
+ * The table of a schema: what parsers and readers know of objects and lists, as plain data. A validator judges values; a
+ * walk along the table finds unknown fields, fills in defaults, and leaves out what is unreadable.
+ */
+import { DROPPED, mapParts } from './parts.js';
+import { step } from './pointers.js';
+import { MANY_ERRORS, type UnwordedError } from './validate.js';
+
+/** What a part of a value may be. An empty table stands for any value. */
+export interface Table {
+  /** The name of the schema. */
+  name?: string;
+  /** The JSON types that a reader accepts. */
+  types?: readonly string[];
+  fields?: Tables;
+  /** The values of other fields. */
+  others?: Table;
+  items?: Table;
+  /** Branches of different types. */
+  anyOf?: readonly Table[];
+  /** The discriminator of a union, which selects a branch. */
+  discriminator?: string;
+  branches?: Branches<Table>;
+  /** Of a branch: its fields that are discriminators. An object in which one has the value of another branch is not readable. */
+  discriminators?: readonly string[];
+  /** Of a discriminator: its values, or those that it does not have. */
+  values?: readonly unknown[];
+  not?: readonly unknown[];
+  /** What a parser goes by instead, where a reader accepts more than the contract. */
+  strict?: Table;
+  /** The rule that other fields break. */
+  closed?: string;
+  /** The names in inner objects, which an unknown name may mean, by the field of the object. */
+  hints?: Readonly<Record<string, readonly string[]>>;
+  /** The fields that replace one of an earlier version, by its name. */
+  replaced?: Readonly<Record<string, readonly string[]>>;
+  /** Returns a new object with all defaults. A function with a literal is ten times as fast as copying an object. */
+  make?: () => Record<string, unknown>;
+}
+
+export type Tables = Readonly<Record<string, Table>>;
+
+/** The branches of a union, each with the values of the discriminator that select it. Null stands for all other strings. */
+type Branches<Branch> = readonly (readonly [
+  values: readonly unknown[] | null,
+  branch: Branch,
+])[];
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** The names and indices that lead to a part. */
+export type Keys = (string | number)[];
+
+export const pathTo = (keys: Keys): string => keys.map((key) => `/${step(String(key))}`).join('');
+
+/** The index of the branch that a value chooses, by its type or by its discriminator; -1 if there is none. */
+export function branchIndex(value: unknown, { anyOf, discriminator, branches = [] }: Table): number {
+  if (anyOf) return anyOf.findIndex((branch) => isOfTypes(value, typesIn(branch)));
+  const { [discriminator ?? '']: chosen } = value as Members;
+  return listedIndex(chosen, branches);
+}
+
+/** The index of the branch that a value of the discriminator selects; -1 if there is none. */
+export function listedIndex(chosen: unknown, branches: Branches<unknown>): number {
+  const listing = branches.findIndex(([values]) => values?.includes(chosen));
+  if (listing >= 0 || typeof chosen !== 'string') return listing;
+  return branches.findIndex(([values]) => values === null);
+}
+
+/** The table of a field or an item; undefined if it may have any value. */
+export function memberOf(table: Table, key: string | number): Table | undefined {
+  const { fields, others, items } = table;
+  if (typeof key === 'number') return items;
+  return fields && Object.hasOwn(fields, key) ? fields[key] : others;
+}
+
+export function typesIn({ types, anyOf }: Table): readonly string[] {
+  return types ?? anyOf?.flatMap(typesIn) ?? [];
+}
+
+export function isOfTypes(value: unknown, types: readonly string[]): boolean {
+  if (value === null) return types.includes('null');
+  if (Array.isArray(value)) return types.includes('array');
+  // NaN and infinity are not JSON.
+  return types.includes(typeof value) && (typeof value !== 'number' || Number.isFinite(value));
+}
+
+/** What a parser does with the fields of a value. */
+export interface Taking {
+  /** Gets an error for each unknown field; without it, they are accepted. */
+  unknown?: UnwordedError[];
+  /** Leaves out unknown fields, instead of ending after many. */
+  drops?: boolean;
+  /** Fills in defaults. */
+  fills?: boolean;
+}
+
+/** A value with the fields that a parser gives it: itself if nothing changes. */
+export function take(value: unknown, stated: Table, taking: Taking, keys: Keys = []): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const table = stated.strict ?? stated;
+  const { anyOf, branches } = table;
+  const index = anyOf || branches ? branchIndex(value, table) : -1;
+  const branch = anyOf?.[index] ?? branches?.[index]?.[1];
+  if (branch) return take(value, branch, taking, keys);
+  const { closed, make } = table;
+  const isList = Array.isArray(value);
+  if (isList && !table.items) return value;
+  /** All fields, of a value that chooses no branch. */
+  const fields = branches ? fieldsOf(table) : (table.fields ?? {});
+  const takePart = (part: unknown, key: string | number): unknown => {
+    if (typeof key === 'string' && closed && !Object.hasOwn(fields, key))
+      return part === undefined ? part : refuse(key, part);
+    const member = branches ? undefined : memberOf(table, key);
+    if (typeof part !== 'object' || !member) return part;
+    keys.push(key);
+    const taken = take(part, member, taking, keys);
+    keys.pop();
+    return taken;
+  };
+  const refuse = (name: string, part: unknown): unknown => {
+    const { unknown, drops } = taking;
+    if (unknown && (drops || unknown.length < MANY_ERRORS))
+      unknown.push({
+        instancePath: pathTo(keys),
+        schemaPath: closed ?? '',
+        keyword: 'additionalProperties',
+        params: { additionalProperty: name, table: branches ? { fields } : table },
+      });
+    return drops ? DROPPED : part;
+  };
+  const taken = mapParts(value, takePart);
+  if (!make || !taking.fills || isList) return taken;
+  return withDefaults(taken, mapParts(make(), takePart));
+}
+
+/** The fields of all branches. */
+function fieldsOf({ fields, branches = [] }: Table): Tables {
+  return Object.assign({}, fields, ...branches.map(([, branch]) => fieldsOf(branch)));
+}
+
+/** Defaults with what is given. A field whose value is undefined is missing, and the field `__proto__` is dropped. */
+function withDefaults(given: object, defaults: object): object {
+  const filled = defaults as Record<string, unknown>;
+  for (const [name, value] of Object.entries(given))
+    if (value !== undefined && name !== '__proto__') filled[name] = value;
+  return filled;
+}
