@@ -10,7 +10,7 @@ import { formats } from '../runtime/formats.ts';
 export function ajvModule(schemas: Schemas): string {
   const ajv = ajvFor(schemas, {
     // Larger schemas are functions: written at each place, they would be a tenth of all code. A call costs more than a word.
-    inlineRefs: 60,
+    inlineRefs: 12,
     code: { source: true, esm: true, lines: true, formats: _`formats` },
   });
   const exported = Object.keys(schemas).map((name) => [`validate${name}`, name]);

@@ -26,7 +26,7 @@ export function tablesFor(schemas: Schemas, tolerant: Schemas): (schema: Schema)
     if (name === undefined) return inPlace(pair);
     const { [name]: read = {} } = tolerant;
     const { [name]: parse = {} } = schemas;
-    const found = named.get(name) ?? { name, ...tableOf({ read, parse, at: `${name}#` }) };
+    const found = named.get(name) ?? { ...tableOf({ read, parse, at: `${name}#` }), name };
     named.set(name, found);
     return found;
   }
