@@ -4,7 +4,7 @@
 import { describe, hintsFor, orUnreadable, pathOf } from './issues.js';
 import { cut, LONGEST_PATH, step } from './pointers.js';
 import { take } from './table.js';
-import { errorsOf, MANY_ERRORS } from './validate.js';
+import { MANY_ERRORS } from './validate.js';
 /** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
 export function kindIn(value, { discriminator = '', branches = [] }) {
     if (!branches.some(([values]) => values === null))
@@ -17,24 +17,26 @@ export function parser(check, table) {
     return (value, { unknownFields = 'reject' } = {}) => orUnreadable(value, () => {
         if (unknownFields === 'drop')
             return parseAndDrop(check, table, value);
-        const errors = check(value) ? [] : errorsOf(check);
+        const errors = errorsIn(value, check);
         const unknown = [];
         const rejects = unknownFields === 'reject';
+        if (errors.length >= MANY_ERRORS)
+            return failureOf(errors, value);
         const filled = take(value, table, { fills: true, ...(rejects && { unknown }) });
-        errors.push(...unknown);
-        return errors.length > 0 ? failureOf(errors, value) : success(filled, table);
+        const all = [...errors, ...unknown];
+        return all.length > 0 ? failureOf(all, value) : success(filled, table);
     });
 }
+const errorsIn = (value, check) => check(value) ? [] : (check.errors ?? []);
 /** The result for a valid value with its defaults. */
 function success(value, table) {
     return { ok: true, ...kindIn(value, table), value };
 }
 function parseAndDrop(check, table, value) {
     const unknown = [];
-    const isValid = check(value);
-    const errors = isValid ? [] : errorsOf(check);
+    const errors = errorsIn(value, check);
     const kept = take(value, table, { unknown, drops: true });
-    if (!isValid) {
+    if (errors.length > 0) {
         const missing = new Set(errors.map((error) => error.keyword === 'required' && pathOf(error)));
         // An unknown field is probably a misspelled required one.
         const misspelled = unknown
@@ -43,8 +45,9 @@ function parseAndDrop(check, table, value) {
         return failureOf([...errors, ...misspelled], value);
     }
     // Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
-    if (unknown.length > 0 && !check(kept))
-        return failureOf(errorsOf(check), kept);
+    const broken = unknown.length > 0 ? errorsIn(kept, check) : [];
+    if (broken.length > 0)
+        return failureOf(broken, kept);
     const dropped = unknown.map((error) => cut(pathOf(error), LONGEST_PATH));
     return { ...success(take(kept, table, { fills: true }), table), dropped };
 }

@@ -9,7 +9,8 @@ export function mapParts(holder, map) {
 }
 function mapItems(list, map) {
     let copy;
-    for (const [index, item] of list.entries()) {
+    for (let index = 0; index < list.length; index++) {
+        const item = list[index];
         const changed = map(item, index);
         if (!copy && Object.is(changed, item))
             continue;
@@ -21,15 +22,18 @@ function mapItems(list, map) {
 }
 function mapFields(object, map) {
     const given = object;
-    const changes = new Map();
+    let changes;
     for (const name in given) {
         const part = given[name];
         const changed = map(part, name);
-        if (!Object.is(changed, part))
-            changes.set(name, changed);
+        if (Object.is(changed, part))
+            continue;
+        changes ??= new Map();
+        changes.set(name, changed);
     }
-    if (changes.size === 0)
-        return object;
+    return changes ? withChanges(given, changes) : object;
+}
+function withChanges(given, changes) {
     const parts = Object.entries(given).map(([name, part]) => [
         name,
         changes.has(name) ? changes.get(name) : part,

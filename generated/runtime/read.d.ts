@@ -3,7 +3,7 @@
 /** Reads what comes back, even if it deviates from the contract. */
 import { type Failure, type Issue } from './issues.js';
 import type { Table } from './table.js';
-import { type AjvCheck } from './validate.js';
+import type { AjvCheck } from './validate.js';
 /** A readable value. */
 export interface Readable<Value> {
     ok: true;

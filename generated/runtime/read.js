@@ -5,7 +5,6 @@ import { describe, orUnreadable } from './issues.js';
 import { kindIn } from './parse.js';
 import { DROPPED } from './parts.js';
 import { readableIn } from './readable.js';
-import { errorsOf } from './validate.js';
 /**
  * A function that reads by Ajv's code for the contract, and by its table. It never throws, and a value that the contract
  * accepts costs no more than its validation.
@@ -17,7 +16,7 @@ export function reader(check, table) {
         const { kept, errors: unreadable, isDropped } = readableIn(value, table);
         if (kept === DROPPED)
             return { ok: false, issues: describe(unreadable, value) };
-        const errors = errorsOf(check);
+        const errors = check.errors ?? [];
         const reported = new Set(errors.map(({ instancePath }) => instancePath));
         const others = unreadable.filter(({ instancePath }) => !reported.has(instancePath));
         const marked = [...errors, ...others].map((error) => isDropped(error.instancePath) ? { ...error, dropped: true } : error);

@@ -58,6 +58,6 @@ export interface Taking {
     /** Fills in defaults. */
     fills?: boolean;
 }
-/** A value with the fields that a parser gives it: itself if nothing changes. */
+/** A value with the fields that a parser gives it: itself if nothing changes. `keys` leads to it. */
 export declare function take(value: unknown, stated: Table, taking: Taking, keys?: Keys): unknown;
 export {};

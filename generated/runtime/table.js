@@ -40,26 +40,20 @@ export function isOfTypes(value, types) {
     // NaN and infinity are not JSON.
     return types.includes(typeof value) && (typeof value !== 'number' || Number.isFinite(value));
 }
-/** A value with the fields that a parser gives it: itself if nothing changes. */
+/** A value with the fields that a parser gives it: itself if nothing changes. `keys` leads to it. */
 export function take(value, stated, taking, keys = []) {
     if (typeof value !== 'object' || value === null)
         return value;
-    const table = stated.strict ?? stated;
-    const { anyOf, branches } = table;
-    const index = anyOf || branches ? branchIndex(value, table) : -1;
-    const branch = anyOf?.[index] ?? branches?.[index]?.[1];
-    if (branch)
-        return take(value, branch, taking, keys);
-    const { closed, make } = table;
+    const table = chosenBy(value, stated.strict ?? stated);
+    const { fields = {}, others, items, closed, make } = table;
     const isList = Array.isArray(value);
-    if (isList && !table.items)
+    if (isList ? !items : !closed && !table.fields && !others)
         return value;
-    /** All fields, of a value that chooses no branch. */
-    const fields = branches ? fieldsOf(table) : (table.fields ?? {});
     const takePart = (part, key) => {
-        if (typeof key === 'string' && closed && !Object.hasOwn(fields, key))
-            return part === undefined ? part : refuse(key, part);
-        const member = branches ? undefined : memberOf(table, key);
+        const isNamed = typeof key === 'string' && Object.hasOwn(fields, key);
+        if (!isList && closed && !isNamed)
+            return takeUnknown(part, String(key), table, taking, keys);
+        const member = isNamed ? fields[key] : isList ? items : others;
         if (typeof part !== 'object' || !member)
             return part;
         keys.push(key);
@@ -67,25 +61,41 @@ export function take(value, stated, taking, keys = []) {
         keys.pop();
         return taken;
     };
-    const refuse = (name, part) => {
-        const { unknown, drops } = taking;
-        if (unknown && (drops || unknown.length < MANY_ERRORS))
-            unknown.push({
-                instancePath: pathTo(keys),
-                schemaPath: closed ?? '',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: name, table: branches ? { fields } : table },
-            });
-        return drops ? DROPPED : part;
-    };
     const taken = mapParts(value, takePart);
     if (!make || !taking.fills || isList)
         return taken;
     return withDefaults(taken, mapParts(make(), takePart));
 }
-/** The fields of all branches. */
-function fieldsOf({ fields, branches = [] }) {
-    return Object.assign({}, fields, ...branches.map(([, branch]) => fieldsOf(branch)));
+/** The table without branches by which a value is taken. Without a branch, it has only the names of all fields. */
+function chosenBy(value, stated) {
+    const { anyOf, branches } = stated;
+    if (!anyOf && !branches)
+        return stated;
+    const index = branchIndex(value, stated);
+    const branch = anyOf?.[index] ?? branches?.[index]?.[1];
+    if (branch)
+        return chosenBy(value, branch.strict ?? branch);
+    const { closed } = stated;
+    return closed ? { fields: Object.fromEntries(namesIn(stated).map((name) => [name, {}])), closed } : {};
+}
+/** What a parser does with a field that no table names. */
+function takeUnknown(part, additionalProperty, table, { unknown, drops }, keys) {
+    if (part === undefined || !unknown)
+        return part;
+    const { closed: schemaPath = '' } = table;
+    const params = { additionalProperty, table };
+    if (drops || unknown.length < MANY_ERRORS)
+        unknown.push({
+            instancePath: pathTo(keys),
+            schemaPath,
+            keyword: 'additionalProperties',
+            params,
+        });
+    return drops ? DROPPED : part;
+}
+/** The names of the fields in all branches. */
+function namesIn({ fields = {}, branches = [] }) {
+    return [...Object.keys(fields), ...branches.flatMap(([, branch]) => namesIn(branch))];
 }
 /** Defaults with what is given. A field whose value is undefined is missing, and the field `__proto__` is dropped. */
 function withDefaults(given, defaults) {

@@ -1,5 +1,6 @@
 // Compiled from scripts/runtime/validate.ts by `npm run build`; edit that file instead.
 
+/** What every validator does around Ajv's code. */
 /** An error in the form that Ajv uses. */
 export interface ErrorObject {
     /** JSON Pointer to the invalid part. `''` is the whole value. */
@@ -36,8 +37,6 @@ export interface AjvCheck {
 }
 /** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
 export declare const MANY_ERRORS = 1000;
-/** The errors of the last call. An untrusted name in a path may be very long: it is cut. */
-export declare function errorsOf({ errors }: AjvCheck): ErrorObject[];
 /** A validator around Ajv's code, which accepts unknown fields. */
 export declare function validator(check: AjvCheck): Validator<unknown>;
 /**

@@ -1,26 +1,15 @@
 // Compiled from scripts/runtime/validate.ts by `npm run build`; edit that file instead.
 
 /** What every validator does around Ajv's code. */
-import { cut, LONGEST_PATH } from './pointers.js';
 /** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
 export const MANY_ERRORS = 1000;
 /** A validator reports no more errors than this. */
 const MOST_ERRORS = 100;
-/** The errors of the last call. An untrusted name in a path may be very long: it is cut. */
-export function errorsOf({ errors }) {
-    return (errors ?? []).map((error) => {
-        const { instancePath: path } = error;
-        if (path.length <= LONGEST_PATH)
-            return error;
-        const steps = path.split('/').map((name) => cut(name, LONGEST_PATH));
-        return { ...error, instancePath: steps.join('/') };
-    });
-}
 /** A validator around Ajv's code, which accepts unknown fields. */
 export function validator(check) {
     const validate = ((value) => {
         const isValid = check(value);
-        validate.errors = isValid ? null : errorsOf(check).slice(0, MOST_ERRORS);
+        validate.errors = isValid ? null : (check.errors ?? []).slice(0, MOST_ERRORS);
         return isValid;
     });
     validate.errors = null;

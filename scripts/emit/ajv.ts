@@ -21,11 +21,14 @@ function bundled(code: string): string {
   // The code calls a format `formats["date-time"]`: this becomes `dateTime`, so that each validator has only its own.
   const checks = Object.entries(formats).map(([name, check]) => [name, check.name] as const);
   const calls = checks.map(([name, check]) => [`formats[${JSON.stringify(name)}]`, check]);
-  const imports = `import { ${checks.map(([, check]) => check).join(', ')} } from '../runtime/formats.ts';\n`;
+  const imports = `import { ${checks.map(([, check]) => check).join(', ')} } from '../runtime/formats.ts';
+import { step } from './runtime/pointers.js';
+`;
   const { outputFiles, warnings } = buildSync({
-    stdin: { contents: imports + withLists(withUnions(code)), resolveDir: import.meta.dirname },
+    stdin: { contents: imports + withLists(withShortNames(withUnions(code))), resolveDir: import.meta.dirname },
     bundle: true,
     define: Object.fromEntries(calls),
+    external: ['./runtime/*'],
     logLevel: 'silent',
     format: 'esm',
     target: 'es2022',
@@ -39,6 +42,10 @@ function bundled(code: string): string {
 /** The code with the place of the union in errors about a choice: `Pet#/oneOf` for `Pet#/oneOf#/required`. */
 const withUnions = (code: string): string =>
   code.replace(/(schemaPath:"[^"#]*#[^"#]*)#[^"]*/g, '$1');
+
+/** The code with the start of each name in a path, which may be very long: `step(key0)`. */
+const withShortNames = (code: string): string =>
+  code.replace(/(\w+)\.replace\(\/~\/g, ?"~0"\)\.replace\(\/\\\/\/g, ?"~1"\)/g, 'step($1)');
 
 /**
  * The code with a constant for each list of values to which it refers, such as `schema16.properties.status.enum`.

@@ -2,7 +2,7 @@
 import { describe, type Failure, hintsFor, orUnreadable, pathOf, type Success } from './issues.js';
 import { cut, LONGEST_PATH, step } from './pointers.js';
 import { type Table, take } from './table.js';
-import { type AjvCheck, errorsOf, MANY_ERRORS, type UnwordedError } from './validate.js';
+import { type AjvCheck, MANY_ERRORS, type UnwordedError } from './validate.js';
 
 /** What to do with unknown fields. */
 export interface ParseOptions {
@@ -44,14 +44,18 @@ export function parser(check: AjvCheck, table: Table): Parse {
   return (value, { unknownFields = 'reject' } = {}) =>
     orUnreadable(value, () => {
       if (unknownFields === 'drop') return parseAndDrop(check, table, value);
-      const errors: UnwordedError[] = check(value) ? [] : errorsOf(check);
+      const errors = errorsIn(value, check);
       const unknown: UnwordedError[] = [];
       const rejects = unknownFields === 'reject';
+      if (errors.length >= MANY_ERRORS) return failureOf(errors, value);
       const filled = take(value, table, { fills: true, ...(rejects && { unknown }) });
-      errors.push(...unknown);
-      return errors.length > 0 ? failureOf(errors, value) : success(filled, table);
+      const all = [...errors, ...unknown];
+      return all.length > 0 ? failureOf(all, value) : success(filled, table);
     });
 }
+
+const errorsIn = (value: unknown, check: AjvCheck): readonly UnwordedError[] =>
+  check(value) ? [] : (check.errors ?? []);
 
 /** The result for a valid value with its defaults. */
 function success(value: unknown, table: Table): Success<unknown> {
@@ -64,10 +68,9 @@ function parseAndDrop(
   value: unknown,
 ): Dropped<unknown> | Failure {
   const unknown: UnwordedError[] = [];
-  const isValid = check(value);
-  const errors: UnwordedError[] = isValid ? [] : errorsOf(check);
+  const errors = errorsIn(value, check);
   const kept = take(value, table, { unknown, drops: true });
-  if (!isValid) {
+  if (errors.length > 0) {
     const missing = new Set(errors.map((error) => error.keyword === 'required' && pathOf(error)));
     // An unknown field is probably a misspelled required one.
     const misspelled = unknown
@@ -78,7 +81,8 @@ function parseAndDrop(
     return failureOf([...errors, ...misspelled], value);
   }
   // Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
-  if (unknown.length > 0 && !check(kept)) return failureOf(errorsOf(check), kept);
+  const broken = unknown.length > 0 ? errorsIn(kept, check) : [];
+  if (broken.length > 0) return failureOf(broken, kept);
   const dropped = unknown.map((error) => cut(pathOf(error), LONGEST_PATH));
   return { ...success(take(kept, table, { fills: true }), table), dropped };
 }

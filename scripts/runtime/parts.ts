@@ -13,7 +13,8 @@ export function mapParts(holder: object, map: MapPart): object {
 
 function mapItems(list: unknown[], map: MapPart): unknown[] {
   let copy: unknown[] | undefined;
-  for (const [index, item] of list.entries()) {
+  for (let index = 0; index < list.length; index++) {
+    const item = list[index];
     const changed = map(item, index);
     if (!copy && Object.is(changed, item)) continue;
     copy ??= list.slice(0, index);
@@ -24,13 +25,18 @@ function mapItems(list: unknown[], map: MapPart): unknown[] {
 
 function mapFields(object: object, map: MapPart): object {
   const given = object as Record<string, unknown>;
-  const changes = new Map<string, unknown>();
+  let changes: Map<string, unknown> | undefined;
   for (const name in given) {
     const part = given[name];
     const changed = map(part, name);
-    if (!Object.is(changed, part)) changes.set(name, changed);
+    if (Object.is(changed, part)) continue;
+    changes ??= new Map();
+    changes.set(name, changed);
   }
-  if (changes.size === 0) return object;
+  return changes ? withChanges(given, changes) : object;
+}
+
+function withChanges(given: object, changes: ReadonlyMap<string, unknown>): object {
   const parts = Object.entries(given).map(([name, part]) => [
     name,
     changes.has(name) ? changes.get(name) : part,

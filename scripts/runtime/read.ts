@@ -4,7 +4,7 @@ import { kindIn } from './parse.js';
 import { DROPPED } from './parts.js';
 import { readableIn } from './readable.js';
 import type { Table } from './table.js';
-import { type AjvCheck, errorsOf, type UnwordedError } from './validate.js';
+import type { AjvCheck, UnwordedError } from './validate.js';
 
 /** A readable value. */
 export interface Readable<Value> {
@@ -31,7 +31,7 @@ export function reader(check: AjvCheck, table: Table): (value: unknown) => ReadR
       if (check(value)) return { ok: true, ...kindIn(value, table), value, deviations: [] };
       const { kept, errors: unreadable, isDropped } = readableIn(value, table);
       if (kept === DROPPED) return { ok: false, issues: describe(unreadable, value) };
-      const errors: readonly UnwordedError[] = errorsOf(check);
+      const errors: readonly UnwordedError[] = check.errors ?? [];
       const reported = new Set(errors.map(({ instancePath }) => instancePath));
       const others = unreadable.filter(({ instancePath }) => !reported.has(instancePath));
       const marked = [...errors, ...others].map((error) =>

@@ -95,48 +95,63 @@ export interface Taking {
   fills?: boolean;
 }
 
-/** A value with the fields that a parser gives it: itself if nothing changes. */
+/** A value with the fields that a parser gives it: itself if nothing changes. `keys` leads to it. */
 export function take(value: unknown, stated: Table, taking: Taking, keys: Keys = []): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const table = stated.strict ?? stated;
-  const { anyOf, branches } = table;
-  const index = anyOf || branches ? branchIndex(value, table) : -1;
-  const branch = anyOf?.[index] ?? branches?.[index]?.[1];
-  if (branch) return take(value, branch, taking, keys);
-  const { closed, make } = table;
+  const table = chosenBy(value, stated.strict ?? stated);
+  const { fields = {}, others, items, closed, make } = table;
   const isList = Array.isArray(value);
-  if (isList && !table.items) return value;
-  /** All fields, of a value that chooses no branch. */
-  const fields = branches ? fieldsOf(table) : (table.fields ?? {});
+  if (isList ? !items : !closed && !table.fields && !others) return value;
   const takePart = (part: unknown, key: string | number): unknown => {
-    if (typeof key === 'string' && closed && !Object.hasOwn(fields, key))
-      return part === undefined ? part : refuse(key, part);
-    const member = branches ? undefined : memberOf(table, key);
+    const isNamed = typeof key === 'string' && Object.hasOwn(fields, key);
+    if (!isList && closed && !isNamed) return takeUnknown(part, String(key), table, taking, keys);
+    const member = isNamed ? fields[key] : isList ? items : others;
     if (typeof part !== 'object' || !member) return part;
     keys.push(key);
     const taken = take(part, member, taking, keys);
     keys.pop();
     return taken;
   };
-  const refuse = (name: string, part: unknown): unknown => {
-    const { unknown, drops } = taking;
-    if (unknown && (drops || unknown.length < MANY_ERRORS))
-      unknown.push({
-        instancePath: pathTo(keys),
-        schemaPath: closed ?? '',
-        keyword: 'additionalProperties',
-        params: { additionalProperty: name, table: branches ? { fields } : table },
-      });
-    return drops ? DROPPED : part;
-  };
   const taken = mapParts(value, takePart);
   if (!make || !taking.fills || isList) return taken;
   return withDefaults(taken, mapParts(make(), takePart));
 }
 
-/** The fields of all branches. */
-function fieldsOf({ fields, branches = [] }: Table): Tables {
-  return Object.assign({}, fields, ...branches.map(([, branch]) => fieldsOf(branch)));
+/** The table without branches by which a value is taken. Without a branch, it has only the names of all fields. */
+function chosenBy(value: object, stated: Table): Table {
+  const { anyOf, branches } = stated;
+  if (!anyOf && !branches) return stated;
+  const index = branchIndex(value, stated);
+  const branch = anyOf?.[index] ?? branches?.[index]?.[1];
+  if (branch) return chosenBy(value, branch.strict ?? branch);
+  const { closed } = stated;
+  return closed ? { fields: Object.fromEntries(namesIn(stated).map((name) => [name, {}])), closed } : {};
+}
+
+/** What a parser does with a field that no table names. */
+function takeUnknown(
+  part: unknown,
+  additionalProperty: string,
+  table: Table,
+  { unknown, drops }: Taking,
+  keys: Keys,
+): unknown {
+  if (part === undefined || !unknown) return part;
+  const { closed: schemaPath = '' } = table;
+  const params = { additionalProperty, table };
+  if (drops || unknown.length < MANY_ERRORS)
+    unknown.push({
+      instancePath: pathTo(keys),
+      schemaPath,
+      keyword: 'additionalProperties',
+      params,
+    });
+  return drops ? DROPPED : part;
+}
+
+/** The names of the fields in all branches. */
+function namesIn({ fields = {}, branches = [] }: Table): string[] {
+  return [...Object.keys(fields), ...branches.flatMap(([, branch]) => namesIn(branch))];
 }
 
 /** Defaults with what is given. A field whose value is undefined is missing, and the field `__proto__` is dropped. */
