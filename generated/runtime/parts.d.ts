@@ -7,6 +7,8 @@ export declare const DROPPED: unique symbol;
 type MapPart = (part: unknown, key: string | number) => unknown;
 /** An object with its members mapped, or a list with its items; itself if no part changes. */
 export declare function mapParts(holder: object, map: MapPart): object;
+/** An object with some members changed, or left out. */
+export declare function withChanges(given: object, changes: ReadonlyMap<string, unknown>): Record<string, unknown>;
 /** Items by a key that each has, in the order in which the keys come first. */
 export declare function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]>;
 export {};

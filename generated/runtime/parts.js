@@ -33,7 +33,8 @@ function mapFields(object, map) {
     }
     return changes ? withChanges(given, changes) : object;
 }
-function withChanges(given, changes) {
+/** An object with some members changed, or left out. */
+export function withChanges(given, changes) {
     const parts = Object.entries(given).map(([name, part]) => [
         name,
         changes.has(name) ? changes.get(name) : part,

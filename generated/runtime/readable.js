@@ -3,7 +3,7 @@
 /** The readable part of a value. */
 import { DROPPED, mapParts } from './parts.js';
 import { step, tokens } from './pointers.js';
-import { branchIndex, isOfTypes, memberOf, pathTo, typesIn } from './table.js';
+import { branchIndex, isOfTypes, memberOf, pathTo, typesIn, } from './table.js';
 import { MANY_ERRORS } from './validate.js';
 /**
  * Leaves out the fields of objects and the items of lists that do not have their shape:

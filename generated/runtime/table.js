@@ -4,7 +4,7 @@
  * The table of a schema: what parsers and readers know of objects and lists, as plain data. A validator judges values; a
  * walk along the table finds unknown fields, fills in defaults, and leaves out what is unreadable.
  */
-import { DROPPED, mapParts } from './parts.js';
+import { DROPPED, withChanges } from './parts.js';
 import { step } from './pointers.js';
 import { MANY_ERRORS } from './validate.js';
 export const pathTo = (keys) => keys.map((key) => `/${step(String(key))}`).join('');
@@ -45,26 +45,55 @@ export function take(value, stated, taking, keys = []) {
     if (typeof value !== 'object' || value === null)
         return value;
     const table = chosenBy(value, stated.strict ?? stated);
-    const { fields = {}, others, items, closed, make } = table;
-    const isList = Array.isArray(value);
-    if (isList ? !items : !closed && !table.fields && !others)
+    if (!taking.unknown && !table.fills)
         return value;
-    const takePart = (part, key) => {
-        const isNamed = typeof key === 'string' && Object.hasOwn(fields, key);
-        if (!isList && closed && !isNamed)
-            return takeUnknown(part, String(key), table, taking, keys);
-        const member = isNamed ? fields[key] : isList ? items : others;
-        if (typeof part !== 'object' || !member)
-            return part;
-        keys.push(key);
-        const taken = take(part, member, taking, keys);
+    if (!Array.isArray(value))
+        return takeFields(value, table, taking, keys);
+    return table.items ? takeItems(value, table.items, taking, keys) : value;
+}
+function takeItems(list, items, taking, keys) {
+    let copy;
+    for (let index = 0; index < list.length; index++) {
+        const item = list[index];
+        if (typeof item !== 'object')
+            continue;
+        keys.push(index);
+        const taken = take(item, items, taking, keys);
         keys.pop();
-        return taken;
-    };
-    const taken = mapParts(value, takePart);
-    if (!make || !taking.fills || isList)
-        return taken;
-    return withDefaults(taken, mapParts(make(), takePart));
+        if (taken === item)
+            continue;
+        copy ??= [...list];
+        copy[index] = taken;
+    }
+    return copy ?? list;
+}
+function takeFields(object, table, taking, keys) {
+    const { fields = {}, others, closed, make } = table;
+    const filled = taking.fills ? make?.() : undefined;
+    let changes;
+    for (const name in object) {
+        const part = object[name];
+        if (part === undefined)
+            continue;
+        const isNamed = Object.hasOwn(fields, name);
+        const member = isNamed ? fields[name] : others;
+        let taken = part;
+        if (closed && !isNamed)
+            taken = takeUnknown(part, name, table, taking, keys);
+        else if (member && typeof part === 'object') {
+            keys.push(name);
+            taken = take(part, member, taking, keys);
+            keys.pop();
+        }
+        // An assignment of the field `__proto__` would set the prototype.
+        if (filled && name !== '__proto__')
+            filled[name] = taken;
+        else if (taken !== part)
+            changes = (changes ?? new Map()).set(name, taken);
+    }
+    if (filled)
+        return filled;
+    return changes ? withChanges(object, changes) : object;
 }
 /** The table without branches by which a value is taken. Without a branch, it has only the names of all fields. */
 function chosenBy(value, stated) {
@@ -76,7 +105,9 @@ function chosenBy(value, stated) {
     if (branch)
         return chosenBy(value, branch.strict ?? branch);
     const { closed } = stated;
-    return closed ? { fields: Object.fromEntries(namesIn(stated).map((name) => [name, {}])), closed } : {};
+    return closed
+        ? { fields: Object.fromEntries(namesIn(stated).map((name) => [name, {}])), closed }
+        : {};
 }
 /** What a parser does with a field that no table names. */
 function takeUnknown(part, additionalProperty, table, { unknown, drops }, keys) {
@@ -96,12 +127,4 @@ function takeUnknown(part, additionalProperty, table, { unknown, drops }, keys) 
 /** The names of the fields in all branches. */
 function namesIn({ fields = {}, branches = [] }) {
     return [...Object.keys(fields), ...branches.flatMap(([, branch]) => namesIn(branch))];
-}
-/** Defaults with what is given. A field whose value is undefined is missing, and the field `__proto__` is dropped. */
-function withDefaults(given, defaults) {
-    const filled = defaults;
-    for (const [name, value] of Object.entries(given))
-        if (value !== undefined && name !== '__proto__')
-            filled[name] = value;
-    return filled;
 }

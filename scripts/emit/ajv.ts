@@ -25,7 +25,10 @@ function bundled(code: string): string {
 import { step } from './runtime/pointers.js';
 `;
   const { outputFiles, warnings } = buildSync({
-    stdin: { contents: imports + withLists(withShortNames(withUnions(code))), resolveDir: import.meta.dirname },
+    stdin: {
+      contents: imports + withLists(withShortNames(withUnions(code))),
+      resolveDir: import.meta.dirname,
+    },
     bundle: true,
     define: Object.fromEntries(calls),
     external: ['./runtime/*'],
@@ -56,7 +59,10 @@ function withLists(code: string): string {
   const schemas = new Map(Array.from(stated, ([, name, text = '']) => [name, JSON.parse(text)]));
   const names = new Map<string, string>();
   const used = code.replace(REFERENCE, (_, name: string, path: string) => {
-    const keys = Array.from(path.matchAll(KEY), ([, word, quoted]) => word ?? JSON.parse(quoted ?? ''));
+    const keys = Array.from(
+      path.matchAll(KEY),
+      ([, word, quoted]) => word ?? JSON.parse(quoted ?? ''),
+    );
     const text = JSON.stringify(keys.reduce((node, key) => node[key], schemas.get(name)));
     if (!names.has(text)) names.set(text, `list${names.size}`);
     return names.get(text) ?? '';

@@ -21,7 +21,9 @@ export function emitTables(schemas: Schemas, tolerant: Schemas): Files {
     if (typeof value === 'function') return `() => (${JSON.stringify(value())})`;
     if (Array.isArray(value)) return `[${value.map(write).join(', ')}]`;
     if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-    const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${write(member)}`);
+    const members = Object.entries(value).map(
+      ([key, member]) => `${JSON.stringify(key)}: ${write(member)}`,
+    );
     const text = members.length > 0 ? `{ ${members.join(', ')} }` : '{}';
     const { name: title } = value as Table;
     if (typeof title !== 'string' || tableOf(refTo(title)) !== value) return text;

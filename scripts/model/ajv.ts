@@ -166,17 +166,26 @@ function byDiscriminator(
   });
   return [
     { when: (data) => _`!(${IS.object(data)})`, schema: { type: 'object' }, at },
-    { when: (data) => _`${data}[${name}] === undefined`, schema: { required: [...new Set([name, ...common])] }, at },
+    {
+      when: (data) => _`${data}[${name}] === undefined`,
+      schema: { required: [...new Set([name, ...common])] },
+      at,
+    },
     ...chosen.filter(({ isLast }) => !isLast),
     ...chosen.filter(({ isLast }) => isLast),
     { schema: { properties: { [name]: rule } }, at },
   ];
 }
 
-const isText = (field: string): When => (data) => _`typeof ${data}[${field}] == "string"`;
+const isText =
+  (field: string): When =>
+  (data) =>
+    _`typeof ${data}[${field}] == "string"`;
 
-const isAnyOf = (field: string, values: (string | boolean)[]): When => (data) =>
-  either(values.map((value) => _`${data}[${field}] === ${value}`));
+const isAnyOf =
+  (field: string, values: (string | boolean)[]): When =>
+  (data) =>
+    either(values.map((value) => _`${data}[${field}] === ${value}`));
 
 function byType(types: TypeName[][], branches: Case[], union: string): Case[] {
   const cases = branches.map(({ schema: { type: _type, ...schema }, at }, index) => ({
@@ -193,8 +202,10 @@ function byType(types: TypeName[][], branches: Case[], union: string): Case[] {
   return [...chosen, { schema: { type: oneOrAll(listed) }, at: `${union}#` }];
 }
 
-const isOfType = (types: TypeName[]): When => (data) =>
-  either(types.map((type) => IS[type](data)));
+const isOfType =
+  (types: TypeName[]): When =>
+  (data) =>
+    either(types.map((type) => IS[type](data)));
 
 const IS: Record<TypeName, When> = {
   null: (data) => _`${data} === null`,

@@ -6,9 +6,16 @@
 import { mapValues } from '../base/json.ts';
 import { isClosed } from '../runtime/json-schema.ts';
 import { step } from '../runtime/pointers.ts';
-import type { Table } from '../runtime/table.ts';
+import { type Table, take } from '../runtime/table.ts';
 import { nameIn, resolve, type Schema, type Schemas } from './schema.ts';
-import { branchesOf, defaultOf, discriminatorOf, listedIn, objectsIn } from './unions.ts';
+import {
+  branchesOf,
+  defaultOf,
+  discriminatorOf,
+  hasDefaults,
+  listedIn,
+  objectsIn,
+} from './unions.ts';
 
 /** A schema as it is read, and in the contract, with the place of the latter. */
 interface Pair {
@@ -90,6 +97,7 @@ export function tablesFor(schemas: Schemas, tolerant: Schemas): (schema: Schema)
       ...(values && { values }),
       ...(notThese && { not: notThese }),
       ...(isClosed(parse) && { closed: `${at}/additionalProperties`, ...suggestionsOf(parse) }),
+      ...(hasDefaults(parse, schemas) && { fills: true as const }),
       ...defaultsOf(parse),
     };
   }
@@ -97,7 +105,8 @@ export function tablesFor(schemas: Schemas, tolerant: Schemas): (schema: Schema)
   function defaultsOf({ properties = {} }: Schema): Table {
     const stated = Object.entries(properties).flatMap(([name, field]) => {
       const value = defaultOf(field, schemas);
-      return value === undefined ? [] : [[name, value]];
+      const table = tableOf({ read: field, parse: field, at: '' });
+      return value === undefined ? [] : [[name, take(value, table, { fills: true })]];
     });
     if (stated.length === 0) return {};
     const text = JSON.stringify(Object.fromEntries(stated));
@@ -138,7 +147,9 @@ const marked = (name: string, { deprecated }: Schema): string =>
 function hasOtherStructure({ read, parse }: Pair): boolean {
   if (read === parse || read.oneOf) return false;
   const isAny = read.type === undefined && branchesOf(read).length === 0;
-  return branchesOf(parse).some(hasParts) || (isAny && (hasParts(parse) || parse.$ref !== undefined));
+  return (
+    branchesOf(parse).some(hasParts) || (isAny && (hasParts(parse) || parse.$ref !== undefined))
+  );
 }
 
 /** Whether a schema in place has fields or items. */

@@ -62,11 +62,7 @@ function success(value: unknown, table: Table): Success<unknown> {
   return { ok: true, ...kindIn(value, table), value };
 }
 
-function parseAndDrop(
-  check: AjvCheck,
-  table: Table,
-  value: unknown,
-): Dropped<unknown> | Failure {
+function parseAndDrop(check: AjvCheck, table: Table, value: unknown): Dropped<unknown> | Failure {
   const unknown: UnwordedError[] = [];
   const errors = errorsIn(value, check);
   const kept = take(value, table, { unknown, drops: true });

@@ -36,7 +36,11 @@ function mapFields(object: object, map: MapPart): object {
   return changes ? withChanges(given, changes) : object;
 }
 
-function withChanges(given: object, changes: ReadonlyMap<string, unknown>): object {
+/** An object with some members changed, or left out. */
+export function withChanges(
+  given: object,
+  changes: ReadonlyMap<string, unknown>,
+): Record<string, unknown> {
   const parts = Object.entries(given).map(([name, part]) => [
     name,
     changes.has(name) ? changes.get(name) : part,

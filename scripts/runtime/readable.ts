@@ -1,7 +1,15 @@
 /** The readable part of a value. */
 import { DROPPED, mapParts } from './parts.js';
 import { step, tokens } from './pointers.js';
-import { branchIndex, isOfTypes, type Keys, memberOf, pathTo, type Table, typesIn } from './table.js';
+import {
+  branchIndex,
+  isOfTypes,
+  type Keys,
+  memberOf,
+  pathTo,
+  type Table,
+  typesIn,
+} from './table.js';
 import { MANY_ERRORS, type UnwordedError } from './validate.js';
 
 /** The readable part of a value. */

@@ -2,7 +2,7 @@
  * The table of a schema: what parsers and readers know of objects and lists, as plain data. A validator judges values; a
  * walk along the table finds unknown fields, fills in defaults, and leaves out what is unreadable.
  */
-import { DROPPED, mapParts } from './parts.js';
+import { DROPPED, withChanges } from './parts.js';
 import { step } from './pointers.js';
 import { MANY_ERRORS, type UnwordedError } from './validate.js';
 
@@ -34,6 +34,8 @@ export interface Table {
   hints?: Readonly<Record<string, readonly string[]>>;
   /** The fields that replace one of an earlier version, by its name. */
   replaced?: Readonly<Record<string, readonly string[]>>;
+  /** Whether objects in it have defaults. */
+  fills?: true;
   /** Returns a new object with all defaults. A function with a literal is ten times as fast as copying an object. */
   make?: () => Record<string, unknown>;
 }
@@ -41,10 +43,7 @@ export interface Table {
 export type Tables = Readonly<Record<string, Table>>;
 
 /** The branches of a union, each with the values of the discriminator that select it. Null stands for all other strings. */
-type Branches<Branch> = readonly (readonly [
-  values: readonly unknown[] | null,
-  branch: Branch,
-])[];
+type Branches<Branch> = readonly (readonly [values: readonly unknown[] | null, branch: Branch])[];
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -54,7 +53,10 @@ export type Keys = (string | number)[];
 export const pathTo = (keys: Keys): string => keys.map((key) => `/${step(String(key))}`).join('');
 
 /** The index of the branch that a value chooses, by its type or by its discriminator; -1 if there is none. */
-export function branchIndex(value: unknown, { anyOf, discriminator, branches = [] }: Table): number {
+export function branchIndex(
+  value: unknown,
+  { anyOf, discriminator, branches = [] }: Table,
+): number {
   if (anyOf) return anyOf.findIndex((branch) => isOfTypes(value, typesIn(branch)));
   const { [discriminator ?? '']: chosen } = value as Members;
   return listedIndex(chosen, branches);
@@ -99,22 +101,48 @@ export interface Taking {
 export function take(value: unknown, stated: Table, taking: Taking, keys: Keys = []): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const table = chosenBy(value, stated.strict ?? stated);
-  const { fields = {}, others, items, closed, make } = table;
-  const isList = Array.isArray(value);
-  if (isList ? !items : !closed && !table.fields && !others) return value;
-  const takePart = (part: unknown, key: string | number): unknown => {
-    const isNamed = typeof key === 'string' && Object.hasOwn(fields, key);
-    if (!isList && closed && !isNamed) return takeUnknown(part, String(key), table, taking, keys);
-    const member = isNamed ? fields[key] : isList ? items : others;
-    if (typeof part !== 'object' || !member) return part;
-    keys.push(key);
-    const taken = take(part, member, taking, keys);
+  if (!taking.unknown && !table.fills) return value;
+  if (!Array.isArray(value)) return takeFields(value as Members, table, taking, keys);
+  return table.items ? takeItems(value, table.items, taking, keys) : value;
+}
+
+function takeItems(list: unknown[], items: Table, taking: Taking, keys: Keys): unknown[] {
+  let copy: unknown[] | undefined;
+  for (let index = 0; index < list.length; index++) {
+    const item = list[index];
+    if (typeof item !== 'object') continue;
+    keys.push(index);
+    const taken = take(item, items, taking, keys);
     keys.pop();
-    return taken;
-  };
-  const taken = mapParts(value, takePart);
-  if (!make || !taking.fills || isList) return taken;
-  return withDefaults(taken, mapParts(make(), takePart));
+    if (taken === item) continue;
+    copy ??= [...list];
+    copy[index] = taken;
+  }
+  return copy ?? list;
+}
+
+function takeFields(object: Members, table: Table, taking: Taking, keys: Keys): Members {
+  const { fields = {}, others, closed, make } = table;
+  const filled = taking.fills ? make?.() : undefined;
+  let changes: Map<string, unknown> | undefined;
+  for (const name in object) {
+    const part = object[name];
+    if (part === undefined) continue;
+    const isNamed = Object.hasOwn(fields, name);
+    const member = isNamed ? fields[name] : others;
+    let taken: unknown = part;
+    if (closed && !isNamed) taken = takeUnknown(part, name, table, taking, keys);
+    else if (member && typeof part === 'object') {
+      keys.push(name);
+      taken = take(part, member, taking, keys);
+      keys.pop();
+    }
+    // An assignment of the field `__proto__` would set the prototype.
+    if (filled && name !== '__proto__') filled[name] = taken;
+    else if (taken !== part) changes = (changes ?? new Map()).set(name, taken);
+  }
+  if (filled) return filled;
+  return changes ? withChanges(object, changes) : object;
 }
 
 /** The table without branches by which a value is taken. Without a branch, it has only the names of all fields. */
@@ -125,7 +153,9 @@ function chosenBy(value: object, stated: Table): Table {
   const branch = anyOf?.[index] ?? branches?.[index]?.[1];
   if (branch) return chosenBy(value, branch.strict ?? branch);
   const { closed } = stated;
-  return closed ? { fields: Object.fromEntries(namesIn(stated).map((name) => [name, {}])), closed } : {};
+  return closed
+    ? { fields: Object.fromEntries(namesIn(stated).map((name) => [name, {}])), closed }
+    : {};
 }
 
 /** What a parser does with a field that no table names. */
@@ -152,12 +182,4 @@ function takeUnknown(
 /** The names of the fields in all branches. */
 function namesIn({ fields = {}, branches = [] }: Table): string[] {
   return [...Object.keys(fields), ...branches.flatMap(([, branch]) => namesIn(branch))];
-}
-
-/** Defaults with what is given. A field whose value is undefined is missing, and the field `__proto__` is dropped. */
-function withDefaults(given: object, defaults: object): object {
-  const filled = defaults as Record<string, unknown>;
-  for (const [name, value] of Object.entries(given))
-    if (value !== undefined && name !== '__proto__') filled[name] = value;
-  return filled;
 }
