@@ -35,6 +35,8 @@ function success(value, table) {
 function parseAndDrop(check, table, value) {
     const unknown = [];
     const errors = errorsIn(value, check);
+    if (errors.length >= MANY_ERRORS)
+        return failureOf(errors, value);
     const kept = take(value, table, { unknown, drops: true });
     if (errors.length > 0) {
         const missing = new Set(errors.map((error) => error.keyword === 'required' && pathOf(error)));

@@ -3,44 +3,31 @@
 /** Copies of objects and lists with other parts, and groups of items. */
 /** Stands for a part that a copy does not have. */
 export const DROPPED = Symbol('dropped');
-/** An object with its members mapped, or a list with its items; itself if no part changes. */
+/**
+ * An object with its members mapped, or a list with its items; itself if no part changes.
+ *
+ * @param map gets each part and its name or index; a part for which it returns `DROPPED` is left out
+ */
 export function mapParts(holder, map) {
-    return Array.isArray(holder) ? mapItems(holder, map) : mapFields(holder, map);
-}
-function mapItems(list, map) {
-    let copy;
-    for (let index = 0; index < list.length; index++) {
-        const item = list[index];
-        const changed = map(item, index);
-        if (!copy && Object.is(changed, item))
+    const parts = holder;
+    const items = Array.isArray(holder) ? [] : undefined;
+    let copy = {};
+    let isChanged = false;
+    for (const key of items ? holder.keys() : Object.keys(holder)) {
+        const part = parts[key];
+        const changed = map(part, key);
+        isChanged ||= !Object.is(changed, part);
+        if (changed === DROPPED)
             continue;
-        copy ??= list.slice(0, index);
-        if (changed !== DROPPED)
-            copy.push(changed);
+        if (items)
+            items.push(changed);
+        // An assignment of the field `__proto__` would set the prototype.
+        else if (key === '__proto__')
+            copy = { ...copy, [key]: changed };
+        else
+            copy[key] = changed;
     }
-    return copy ?? list;
-}
-function mapFields(object, map) {
-    const given = object;
-    let changes;
-    for (const name in given) {
-        const part = given[name];
-        const changed = map(part, name);
-        if (Object.is(changed, part))
-            continue;
-        changes ??= new Map();
-        changes.set(name, changed);
-    }
-    return changes ? withChanges(given, changes) : object;
-}
-/** An object with some members changed, or left out. */
-export function withChanges(given, changes) {
-    const parts = Object.entries(given).map(([name, part]) => [
-        name,
-        changes.has(name) ? changes.get(name) : part,
-    ]);
-    // An assignment of the field `__proto__` would set the prototype; this does not.
-    return Object.fromEntries(parts.filter(([, part]) => part !== DROPPED));
+    return isChanged ? (items ?? copy) : holder;
 }
 /** Items by a key that each has, in the order in which the keys come first. */
 export function groupBy(items, keyOf) {

@@ -4,7 +4,7 @@
  * The table of a schema: what parsers and readers know of objects and lists, as plain data. A validator judges values; a
  * walk along the table finds unknown fields, fills in defaults, and leaves out what is unreadable.
  */
-import { DROPPED, withChanges } from './parts.js';
+import { DROPPED, mapParts } from './parts.js';
 import { step } from './pointers.js';
 import { MANY_ERRORS } from './validate.js';
 export const pathTo = (keys) => keys.map((key) => `/${step(String(key))}`).join('');
@@ -93,7 +93,9 @@ function takeFields(object, table, taking, keys) {
     }
     if (filled)
         return filled;
-    return changes ? withChanges(object, changes) : object;
+    if (!changes)
+        return object;
+    return mapParts(object, (part, name) => (changes.has(name) ? changes.get(name) : part));
 }
 /** The table without branches by which a value is taken. Without a branch, it has only the names of all fields. */
 function chosenBy(value, stated) {

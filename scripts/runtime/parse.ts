@@ -65,6 +65,7 @@ function success(value: unknown, table: Table): Success<unknown> {
 function parseAndDrop(check: AjvCheck, table: Table, value: unknown): Dropped<unknown> | Failure {
   const unknown: UnwordedError[] = [];
   const errors = errorsIn(value, check);
+  if (errors.length >= MANY_ERRORS) return failureOf(errors, value);
   const kept = take(value, table, { unknown, drops: true });
   if (errors.length > 0) {
     const missing = new Set(errors.map((error) => error.keyword === 'required' && pathOf(error)));

@@ -2,7 +2,7 @@
  * The table of a schema: what parsers and readers know of objects and lists, as plain data. A validator judges values; a
  * walk along the table finds unknown fields, fills in defaults, and leaves out what is unreadable.
  */
-import { DROPPED, withChanges } from './parts.js';
+import { DROPPED, mapParts } from './parts.js';
 import { step } from './pointers.js';
 import { MANY_ERRORS, type UnwordedError } from './validate.js';
 
@@ -121,10 +121,10 @@ function takeItems(list: unknown[], items: Table, taking: Taking, keys: Keys): u
   return copy ?? list;
 }
 
-function takeFields(object: Members, table: Table, taking: Taking, keys: Keys): Members {
+function takeFields(object: Members, table: Table, taking: Taking, keys: Keys): object {
   const { fields = {}, others, closed, make } = table;
   const filled = taking.fills ? make?.() : undefined;
-  let changes: Map<string, unknown> | undefined;
+  let changes: Map<unknown, unknown> | undefined;
   for (const name in object) {
     const part = object[name];
     if (part === undefined) continue;
@@ -142,7 +142,8 @@ function takeFields(object: Members, table: Table, taking: Taking, keys: Keys): 
     else if (taken !== part) changes = (changes ?? new Map()).set(name, taken);
   }
   if (filled) return filled;
-  return changes ? withChanges(object, changes) : object;
+  if (!changes) return object;
+  return mapParts(object, (part, name) => (changes.has(name) ? changes.get(name) : part));
 }
 
 /** The table without branches by which a value is taken. Without a branch, it has only the names of all fields. */
