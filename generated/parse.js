@@ -3,165 +3,165 @@
 import * as ajv from './ajv.js';
 import { ofData, ofQuery, ofText } from './runtime/inputs.js';
 import { parser } from './runtime/parse.js';
-import * as defaults from './defaults.js';
+import * as tables from './tables.js';
 export { formatIssue, oneLine } from './runtime/issues.js';
 
-export const parseListTranscriptionJobsQuery = /* @__PURE__ */ ofQuery(/* @__PURE__ */ parser(ajv.validateListTranscriptionJobsQuery, defaults.ListTranscriptionJobsQuery), {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}});
+export const parseListTranscriptionJobsQuery = /* @__PURE__ */ ofQuery(/* @__PURE__ */ parser(ajv.validateListTranscriptionJobsQuery, tables.ListTranscriptionJobsQuery), {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}});
 
-export const parseClientMessageValue = /* @__PURE__ */ parser(ajv.validateClientMessage);
+export const parseClientMessageValue = /* @__PURE__ */ parser(ajv.validateClientMessage, tables.ClientMessage);
 
 export const parseClientMessage = /* @__PURE__ */ ofData(parseClientMessageValue);
 
-export const parseServerMessageValue = /* @__PURE__ */ parser(ajv.validateServerMessage, {}, { name: 'type', known: ['transcript'] });
+export const parseServerMessageValue = /* @__PURE__ */ parser(ajv.validateServerMessage, tables.ServerMessage);
 
 export const parseServerMessage = /* @__PURE__ */ ofText(parseServerMessageValue);
 
-export const parseAddonError = /* @__PURE__ */ parser(ajv.validateAddonError);
+export const parseAddonError = /* @__PURE__ */ parser(ajv.validateAddonError, tables.AddonError);
 
-export const parseAudioFile = /* @__PURE__ */ parser(ajv.validateAudioFile);
+export const parseAudioFile = /* @__PURE__ */ parser(ajv.validateAudioFile, tables.AudioFile);
 
-export const parseAudioMetadata = /* @__PURE__ */ parser(ajv.validateAudioMetadata);
+export const parseAudioMetadata = /* @__PURE__ */ parser(ajv.validateAudioMetadata, tables.AudioMetadata);
 
-export const parseAudioToLlmAddon = /* @__PURE__ */ parser(ajv.validateAudioToLlmAddon);
+export const parseAudioToLlmAddon = /* @__PURE__ */ parser(ajv.validateAudioToLlmAddon, tables.AudioToLlmAddon);
 
-export const parseAudioToLlmConfig = /* @__PURE__ */ parser(ajv.validateAudioToLlmConfig);
+export const parseAudioToLlmConfig = /* @__PURE__ */ parser(ajv.validateAudioToLlmConfig, tables.AudioToLlmConfig);
 
-export const parseBitDepth = /* @__PURE__ */ parser(ajv.validateBitDepth);
+export const parseBitDepth = /* @__PURE__ */ parser(ajv.validateBitDepth, tables.BitDepth);
 
-export const parseCallbackConfig = /* @__PURE__ */ parser(ajv.validateCallbackConfig, defaults.CallbackConfig);
+export const parseCallbackConfig = /* @__PURE__ */ parser(ajv.validateCallbackConfig, tables.CallbackConfig);
 
-export const parseCallbackMethod = /* @__PURE__ */ parser(ajv.validateCallbackMethod);
+export const parseCallbackMethod = /* @__PURE__ */ parser(ajv.validateCallbackMethod, tables.CallbackMethod);
 
-export const parseChapterizationAddon = /* @__PURE__ */ parser(ajv.validateChapterizationAddon);
+export const parseChapterizationAddon = /* @__PURE__ */ parser(ajv.validateChapterizationAddon, tables.ChapterizationAddon);
 
-export const parseCustomSpellingConfig = /* @__PURE__ */ parser(ajv.validateCustomSpellingConfig);
+export const parseCustomSpellingConfig = /* @__PURE__ */ parser(ajv.validateCustomSpellingConfig, tables.CustomSpellingConfig);
 
-export const parseCustomVocabulary = /* @__PURE__ */ parser(ajv.validateCustomVocabulary);
+export const parseCustomVocabulary = /* @__PURE__ */ parser(ajv.validateCustomVocabulary, tables.CustomVocabulary);
 
-export const parseCustomVocabularyConfig = /* @__PURE__ */ parser(ajv.validateCustomVocabularyConfig);
+export const parseCustomVocabularyConfig = /* @__PURE__ */ parser(ajv.validateCustomVocabularyConfig, tables.CustomVocabularyConfig);
 
-export const parseCustomVocabularyEntry = /* @__PURE__ */ parser(ajv.validateCustomVocabularyEntry);
+export const parseCustomVocabularyEntry = /* @__PURE__ */ parser(ajv.validateCustomVocabularyEntry, tables.CustomVocabularyEntry);
 
-export const parseDateOrDateTime = /* @__PURE__ */ parser(ajv.validateDateOrDateTime);
+export const parseDateOrDateTime = /* @__PURE__ */ parser(ajv.validateDateOrDateTime, tables.DateOrDateTime);
 
-export const parseDiarizationAddon = /* @__PURE__ */ parser(ajv.validateDiarizationAddon);
+export const parseDiarizationAddon = /* @__PURE__ */ parser(ajv.validateDiarizationAddon, tables.DiarizationAddon);
 
-export const parseDiarizationConfig = /* @__PURE__ */ parser(ajv.validateDiarizationConfig);
+export const parseDiarizationConfig = /* @__PURE__ */ parser(ajv.validateDiarizationConfig, tables.DiarizationConfig);
 
-export const parseDisplayModeAddon = /* @__PURE__ */ parser(ajv.validateDisplayModeAddon);
+export const parseDisplayModeAddon = /* @__PURE__ */ parser(ajv.validateDisplayModeAddon, tables.DisplayModeAddon);
 
-export const parseEncoding = /* @__PURE__ */ parser(ajv.validateEncoding);
+export const parseEncoding = /* @__PURE__ */ parser(ajv.validateEncoding, tables.Encoding);
 
-export const parseErrorResponse = /* @__PURE__ */ parser(ajv.validateErrorResponse);
+export const parseErrorResponse = /* @__PURE__ */ parser(ajv.validateErrorResponse, tables.ErrorResponse);
 
-export const parseJobKind = /* @__PURE__ */ parser(ajv.validateJobKind);
+export const parseJobKind = /* @__PURE__ */ parser(ajv.validateJobKind, tables.JobKind);
 
-export const parseJobPage = /* @__PURE__ */ parser(ajv.validateJobPage, defaults.JobPage);
+export const parseJobPage = /* @__PURE__ */ parser(ajv.validateJobPage, tables.JobPage);
 
-export const parseJobStatus = /* @__PURE__ */ parser(ajv.validateJobStatus);
+export const parseJobStatus = /* @__PURE__ */ parser(ajv.validateJobStatus, tables.JobStatus);
 
-export const parseLanguageConfig = /* @__PURE__ */ parser(ajv.validateLanguageConfig, defaults.LanguageConfig);
+export const parseLanguageConfig = /* @__PURE__ */ parser(ajv.validateLanguageConfig, tables.LanguageConfig);
 
-export const parseLiveCallbackConfig = /* @__PURE__ */ parser(ajv.validateLiveCallbackConfig, defaults.LiveCallbackConfig);
+export const parseLiveCallbackConfig = /* @__PURE__ */ parser(ajv.validateLiveCallbackConfig, tables.LiveCallbackConfig);
 
-export const parseLiveJob = /* @__PURE__ */ parser(ajv.validateLiveJob, defaults.LiveJob);
+export const parseLiveJob = /* @__PURE__ */ parser(ajv.validateLiveJob, tables.LiveJob);
 
-export const parseLiveMessagesConfig = /* @__PURE__ */ parser(ajv.validateLiveMessagesConfig, defaults.LiveMessagesConfig);
+export const parseLiveMessagesConfig = /* @__PURE__ */ parser(ajv.validateLiveMessagesConfig, tables.LiveMessagesConfig);
 
-export const parseLiveRequest = /* @__PURE__ */ parser(ajv.validateLiveRequest, defaults.LiveRequest);
+export const parseLiveRequest = /* @__PURE__ */ parser(ajv.validateLiveRequest, tables.LiveRequest);
 
-export const parseLiveResult = /* @__PURE__ */ parser(ajv.validateLiveResult);
+export const parseLiveResult = /* @__PURE__ */ parser(ajv.validateLiveResult, tables.LiveResult);
 
-export const parseLiveSessionCreated = /* @__PURE__ */ parser(ajv.validateLiveSessionCreated);
+export const parseLiveSessionCreated = /* @__PURE__ */ parser(ajv.validateLiveSessionCreated, tables.LiveSessionCreated);
 
-export const parseModerationAddon = /* @__PURE__ */ parser(ajv.validateModerationAddon);
+export const parseModerationAddon = /* @__PURE__ */ parser(ajv.validateModerationAddon, tables.ModerationAddon);
 
-export const parseNameConsistencyAddon = /* @__PURE__ */ parser(ajv.validateNameConsistencyAddon);
+export const parseNameConsistencyAddon = /* @__PURE__ */ parser(ajv.validateNameConsistencyAddon, tables.NameConsistencyAddon);
 
-export const parseNamedEntityRecognitionAddon = /* @__PURE__ */ parser(ajv.validateNamedEntityRecognitionAddon);
+export const parseNamedEntityRecognitionAddon = /* @__PURE__ */ parser(ajv.validateNamedEntityRecognitionAddon, tables.NamedEntityRecognitionAddon);
 
-export const parsePiiEntityType = /* @__PURE__ */ parser(ajv.validatePiiEntityType);
+export const parsePiiEntityType = /* @__PURE__ */ parser(ajv.validatePiiEntityType, tables.PiiEntityType);
 
-export const parsePiiProcessedTextType = /* @__PURE__ */ parser(ajv.validatePiiProcessedTextType);
+export const parsePiiProcessedTextType = /* @__PURE__ */ parser(ajv.validatePiiProcessedTextType, tables.PiiProcessedTextType);
 
-export const parsePiiRedactionConfig = /* @__PURE__ */ parser(ajv.validatePiiRedactionConfig);
+export const parsePiiRedactionConfig = /* @__PURE__ */ parser(ajv.validatePiiRedactionConfig, tables.PiiRedactionConfig);
 
-export const parsePostProcessingConfig = /* @__PURE__ */ parser(ajv.validatePostProcessingConfig, defaults.PostProcessingConfig);
+export const parsePostProcessingConfig = /* @__PURE__ */ parser(ajv.validatePostProcessingConfig, tables.PostProcessingConfig);
 
-export const parsePreProcessingConfig = /* @__PURE__ */ parser(ajv.validatePreProcessingConfig, defaults.PreProcessingConfig);
+export const parsePreProcessingConfig = /* @__PURE__ */ parser(ajv.validatePreProcessingConfig, tables.PreProcessingConfig);
 
-export const parsePreRecordedCallback = /* @__PURE__ */ parser(ajv.validatePreRecordedCallback);
+export const parsePreRecordedCallback = /* @__PURE__ */ parser(ajv.validatePreRecordedCallback, tables.PreRecordedCallback);
 
-export const parsePreRecordedJob = /* @__PURE__ */ parser(ajv.validatePreRecordedJob, defaults.PreRecordedJob);
+export const parsePreRecordedJob = /* @__PURE__ */ parser(ajv.validatePreRecordedJob, tables.PreRecordedJob);
 
-export const parsePreRecordedJobCreated = /* @__PURE__ */ parser(ajv.validatePreRecordedJobCreated);
+export const parsePreRecordedJobCreated = /* @__PURE__ */ parser(ajv.validatePreRecordedJobCreated, tables.PreRecordedJobCreated);
 
-export const parsePreRecordedRequest = /* @__PURE__ */ parser(ajv.validatePreRecordedRequest, defaults.PreRecordedRequest);
+export const parsePreRecordedRequest = /* @__PURE__ */ parser(ajv.validatePreRecordedRequest, tables.PreRecordedRequest);
 
-export const parsePreRecordedRequestParams = /* @__PURE__ */ parser(ajv.validatePreRecordedRequestParams, defaults.PreRecordedRequestParams);
+export const parsePreRecordedRequestParams = /* @__PURE__ */ parser(ajv.validatePreRecordedRequestParams, tables.PreRecordedRequestParams);
 
-export const parsePreRecordedResult = /* @__PURE__ */ parser(ajv.validatePreRecordedResult);
+export const parsePreRecordedResult = /* @__PURE__ */ parser(ajv.validatePreRecordedResult, tables.PreRecordedResult);
 
-export const parsePreRecordedWebhook = /* @__PURE__ */ parser(ajv.validatePreRecordedWebhook);
+export const parsePreRecordedWebhook = /* @__PURE__ */ parser(ajv.validatePreRecordedWebhook, tables.PreRecordedWebhook);
 
-export const parseRealtimeProcessingConfig = /* @__PURE__ */ parser(ajv.validateRealtimeProcessingConfig, defaults.RealtimeProcessingConfig);
+export const parseRealtimeProcessingConfig = /* @__PURE__ */ parser(ajv.validateRealtimeProcessingConfig, tables.RealtimeProcessingConfig);
 
-export const parseResultMetadata = /* @__PURE__ */ parser(ajv.validateResultMetadata);
+export const parseResultMetadata = /* @__PURE__ */ parser(ajv.validateResultMetadata, tables.ResultMetadata);
 
-export const parseSampleRate = /* @__PURE__ */ parser(ajv.validateSampleRate);
+export const parseSampleRate = /* @__PURE__ */ parser(ajv.validateSampleRate, tables.SampleRate);
 
-export const parseSentence = /* @__PURE__ */ parser(ajv.validateSentence);
+export const parseSentence = /* @__PURE__ */ parser(ajv.validateSentence, tables.Sentence);
 
-export const parseSentencesAddon = /* @__PURE__ */ parser(ajv.validateSentencesAddon);
+export const parseSentencesAddon = /* @__PURE__ */ parser(ajv.validateSentencesAddon, tables.SentencesAddon);
 
-export const parseSentimentAnalysisAddon = /* @__PURE__ */ parser(ajv.validateSentimentAnalysisAddon);
+export const parseSentimentAnalysisAddon = /* @__PURE__ */ parser(ajv.validateSentimentAnalysisAddon, tables.SentimentAnalysisAddon);
 
-export const parseStructuredDataExtractionAddon = /* @__PURE__ */ parser(ajv.validateStructuredDataExtractionAddon);
+export const parseStructuredDataExtractionAddon = /* @__PURE__ */ parser(ajv.validateStructuredDataExtractionAddon, tables.StructuredDataExtractionAddon);
 
-export const parseSubtitle = /* @__PURE__ */ parser(ajv.validateSubtitle);
+export const parseSubtitle = /* @__PURE__ */ parser(ajv.validateSubtitle, tables.Subtitle);
 
-export const parseSubtitlesConfig = /* @__PURE__ */ parser(ajv.validateSubtitlesConfig, defaults.SubtitlesConfig);
+export const parseSubtitlesConfig = /* @__PURE__ */ parser(ajv.validateSubtitlesConfig, tables.SubtitlesConfig);
 
-export const parseSubtitlesFormat = /* @__PURE__ */ parser(ajv.validateSubtitlesFormat);
+export const parseSubtitlesFormat = /* @__PURE__ */ parser(ajv.validateSubtitlesFormat, tables.SubtitlesFormat);
 
-export const parseSubtitlesStyle = /* @__PURE__ */ parser(ajv.validateSubtitlesStyle);
+export const parseSubtitlesStyle = /* @__PURE__ */ parser(ajv.validateSubtitlesStyle, tables.SubtitlesStyle);
 
-export const parseSummarizationAddon = /* @__PURE__ */ parser(ajv.validateSummarizationAddon);
+export const parseSummarizationAddon = /* @__PURE__ */ parser(ajv.validateSummarizationAddon, tables.SummarizationAddon);
 
-export const parseSummarizationConfig = /* @__PURE__ */ parser(ajv.validateSummarizationConfig, defaults.SummarizationConfig);
+export const parseSummarizationConfig = /* @__PURE__ */ parser(ajv.validateSummarizationConfig, tables.SummarizationConfig);
 
-export const parseSummarizationType = /* @__PURE__ */ parser(ajv.validateSummarizationType);
+export const parseSummarizationType = /* @__PURE__ */ parser(ajv.validateSummarizationType, tables.SummarizationType);
 
-export const parseTranscription = /* @__PURE__ */ parser(ajv.validateTranscription);
+export const parseTranscription = /* @__PURE__ */ parser(ajv.validateTranscription, tables.Transcription);
 
-export const parseTranscriptionJob = /* @__PURE__ */ parser(ajv.validateTranscriptionJob, defaults.TranscriptionJob);
+export const parseTranscriptionJob = /* @__PURE__ */ parser(ajv.validateTranscriptionJob, tables.TranscriptionJob);
 
-export const parseTranscriptionLanguageCode = /* @__PURE__ */ parser(ajv.validateTranscriptionLanguageCode);
+export const parseTranscriptionLanguageCode = /* @__PURE__ */ parser(ajv.validateTranscriptionLanguageCode, tables.TranscriptionLanguageCode);
 
-export const parseTranslationAddon = /* @__PURE__ */ parser(ajv.validateTranslationAddon);
+export const parseTranslationAddon = /* @__PURE__ */ parser(ajv.validateTranslationAddon, tables.TranslationAddon);
 
-export const parseTranslationConfig = /* @__PURE__ */ parser(ajv.validateTranslationConfig, defaults.TranslationConfig);
+export const parseTranslationConfig = /* @__PURE__ */ parser(ajv.validateTranslationConfig, tables.TranslationConfig);
 
-export const parseTranslationLanguageCode = /* @__PURE__ */ parser(ajv.validateTranslationLanguageCode);
+export const parseTranslationLanguageCode = /* @__PURE__ */ parser(ajv.validateTranslationLanguageCode, tables.TranslationLanguageCode);
 
-export const parseTranslationModel = /* @__PURE__ */ parser(ajv.validateTranslationModel);
+export const parseTranslationModel = /* @__PURE__ */ parser(ajv.validateTranslationModel, tables.TranslationModel);
 
-export const parseUploadResponse = /* @__PURE__ */ parser(ajv.validateUploadResponse);
+export const parseUploadResponse = /* @__PURE__ */ parser(ajv.validateUploadResponse, tables.UploadResponse);
 
-export const parseUtterance = /* @__PURE__ */ parser(ajv.validateUtterance);
+export const parseUtterance = /* @__PURE__ */ parser(ajv.validateUtterance, tables.Utterance);
 
-export const parseWord = /* @__PURE__ */ parser(ajv.validateWord);
+export const parseWord = /* @__PURE__ */ parser(ajv.validateWord, tables.Word);
 
-export const parseAudioChunkData = /* @__PURE__ */ parser(ajv.validateAudioChunkData);
+export const parseAudioChunkData = /* @__PURE__ */ parser(ajv.validateAudioChunkData, tables.AudioChunkData);
 
-export const parseAudioChunkMessage = /* @__PURE__ */ parser(ajv.validateAudioChunkMessage);
+export const parseAudioChunkMessage = /* @__PURE__ */ parser(ajv.validateAudioChunkMessage, tables.AudioChunkMessage);
 
-export const parseLiveUtterance = /* @__PURE__ */ parser(ajv.validateLiveUtterance);
+export const parseLiveUtterance = /* @__PURE__ */ parser(ajv.validateLiveUtterance, tables.LiveUtterance);
 
-export const parseOtherServerMessage = /* @__PURE__ */ parser(ajv.validateOtherServerMessage);
+export const parseOtherServerMessage = /* @__PURE__ */ parser(ajv.validateOtherServerMessage, tables.OtherServerMessage);
 
-export const parseStopRecordingMessage = /* @__PURE__ */ parser(ajv.validateStopRecordingMessage);
+export const parseStopRecordingMessage = /* @__PURE__ */ parser(ajv.validateStopRecordingMessage, tables.StopRecordingMessage);
 
-export const parseTranscriptData = /* @__PURE__ */ parser(ajv.validateTranscriptData);
+export const parseTranscriptData = /* @__PURE__ */ parser(ajv.validateTranscriptData, tables.TranscriptData);
 
-export const parseTranscriptMessage = /* @__PURE__ */ parser(ajv.validateTranscriptMessage);
+export const parseTranscriptMessage = /* @__PURE__ */ parser(ajv.validateTranscriptMessage, tables.TranscriptMessage);

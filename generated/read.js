@@ -3,163 +3,163 @@
 import * as ajv from './ajv.js';
 import { ofText } from './runtime/inputs.js';
 import { reader } from './runtime/read.js';
-import * as shapes from './shapes.js';
+import * as tables from './tables.js';
 export { formatIssue, oneLine } from './runtime/issues.js';
 
-export const readListTranscriptionJobsQuery = /* @__PURE__ */ reader(ajv.validateListTranscriptionJobsQuery, shapes.ListTranscriptionJobsQuery);
+export const readListTranscriptionJobsQuery = /* @__PURE__ */ reader(ajv.validateListTranscriptionJobsQuery, tables.ListTranscriptionJobsQuery);
 
-export const readClientMessage = /* @__PURE__ */ reader(ajv.validateClientMessage, shapes.ClientMessage);
+export const readClientMessage = /* @__PURE__ */ reader(ajv.validateClientMessage, tables.ClientMessage);
 
-export const readServerMessageValue = /* @__PURE__ */ reader(ajv.validateServerMessage, shapes.ServerMessage, { name: 'type', known: ['transcript'] });
+export const readServerMessageValue = /* @__PURE__ */ reader(ajv.validateServerMessage, tables.ServerMessage);
 
 export const readServerMessage = /* @__PURE__ */ ofText(readServerMessageValue);
 
-export const readAddonError = /* @__PURE__ */ reader(ajv.validateAddonError, shapes.AddonError);
+export const readAddonError = /* @__PURE__ */ reader(ajv.validateAddonError, tables.AddonError);
 
-export const readAudioFile = /* @__PURE__ */ reader(ajv.validateAudioFile, shapes.AudioFile);
+export const readAudioFile = /* @__PURE__ */ reader(ajv.validateAudioFile, tables.AudioFile);
 
-export const readAudioMetadata = /* @__PURE__ */ reader(ajv.validateAudioMetadata, shapes.AudioMetadata);
+export const readAudioMetadata = /* @__PURE__ */ reader(ajv.validateAudioMetadata, tables.AudioMetadata);
 
-export const readAudioToLlmAddon = /* @__PURE__ */ reader(ajv.validateAudioToLlmAddon, shapes.AudioToLlmAddon);
+export const readAudioToLlmAddon = /* @__PURE__ */ reader(ajv.validateAudioToLlmAddon, tables.AudioToLlmAddon);
 
-export const readAudioToLlmConfig = /* @__PURE__ */ reader(ajv.validateAudioToLlmConfig, shapes.AudioToLlmConfig);
+export const readAudioToLlmConfig = /* @__PURE__ */ reader(ajv.validateAudioToLlmConfig, tables.AudioToLlmConfig);
 
-export const readBitDepth = /* @__PURE__ */ reader(ajv.validateBitDepth, shapes.BitDepth);
+export const readBitDepth = /* @__PURE__ */ reader(ajv.validateBitDepth, tables.BitDepth);
 
-export const readCallbackConfig = /* @__PURE__ */ reader(ajv.validateCallbackConfig, shapes.CallbackConfig);
+export const readCallbackConfig = /* @__PURE__ */ reader(ajv.validateCallbackConfig, tables.CallbackConfig);
 
-export const readCallbackMethod = /* @__PURE__ */ reader(ajv.validateCallbackMethod, shapes.CallbackMethod);
+export const readCallbackMethod = /* @__PURE__ */ reader(ajv.validateCallbackMethod, tables.CallbackMethod);
 
-export const readChapterizationAddon = /* @__PURE__ */ reader(ajv.validateChapterizationAddon, shapes.ChapterizationAddon);
+export const readChapterizationAddon = /* @__PURE__ */ reader(ajv.validateChapterizationAddon, tables.ChapterizationAddon);
 
-export const readCustomSpellingConfig = /* @__PURE__ */ reader(ajv.validateCustomSpellingConfig, shapes.CustomSpellingConfig);
+export const readCustomSpellingConfig = /* @__PURE__ */ reader(ajv.validateCustomSpellingConfig, tables.CustomSpellingConfig);
 
-export const readCustomVocabulary = /* @__PURE__ */ reader(ajv.validateCustomVocabulary, shapes.CustomVocabulary);
+export const readCustomVocabulary = /* @__PURE__ */ reader(ajv.validateCustomVocabulary, tables.CustomVocabulary);
 
-export const readCustomVocabularyConfig = /* @__PURE__ */ reader(ajv.validateCustomVocabularyConfig, shapes.CustomVocabularyConfig);
+export const readCustomVocabularyConfig = /* @__PURE__ */ reader(ajv.validateCustomVocabularyConfig, tables.CustomVocabularyConfig);
 
-export const readCustomVocabularyEntry = /* @__PURE__ */ reader(ajv.validateCustomVocabularyEntry, shapes.CustomVocabularyEntry);
+export const readCustomVocabularyEntry = /* @__PURE__ */ reader(ajv.validateCustomVocabularyEntry, tables.CustomVocabularyEntry);
 
-export const readDateOrDateTime = /* @__PURE__ */ reader(ajv.validateDateOrDateTime, shapes.DateOrDateTime);
+export const readDateOrDateTime = /* @__PURE__ */ reader(ajv.validateDateOrDateTime, tables.DateOrDateTime);
 
-export const readDiarizationAddon = /* @__PURE__ */ reader(ajv.validateDiarizationAddon, shapes.DiarizationAddon);
+export const readDiarizationAddon = /* @__PURE__ */ reader(ajv.validateDiarizationAddon, tables.DiarizationAddon);
 
-export const readDiarizationConfig = /* @__PURE__ */ reader(ajv.validateDiarizationConfig, shapes.DiarizationConfig);
+export const readDiarizationConfig = /* @__PURE__ */ reader(ajv.validateDiarizationConfig, tables.DiarizationConfig);
 
-export const readDisplayModeAddon = /* @__PURE__ */ reader(ajv.validateDisplayModeAddon, shapes.DisplayModeAddon);
+export const readDisplayModeAddon = /* @__PURE__ */ reader(ajv.validateDisplayModeAddon, tables.DisplayModeAddon);
 
-export const readEncoding = /* @__PURE__ */ reader(ajv.validateEncoding, shapes.Encoding);
+export const readEncoding = /* @__PURE__ */ reader(ajv.validateEncoding, tables.Encoding);
 
-export const readErrorResponse = /* @__PURE__ */ reader(ajv.validateErrorResponse, shapes.ErrorResponse);
+export const readErrorResponse = /* @__PURE__ */ reader(ajv.validateErrorResponse, tables.ErrorResponse);
 
-export const readJobKind = /* @__PURE__ */ reader(ajv.validateJobKind, shapes.JobKind);
+export const readJobKind = /* @__PURE__ */ reader(ajv.validateJobKind, tables.JobKind);
 
-export const readJobPage = /* @__PURE__ */ reader(ajv.validateJobPage, shapes.JobPage);
+export const readJobPage = /* @__PURE__ */ reader(ajv.validateJobPage, tables.JobPage);
 
-export const readJobStatus = /* @__PURE__ */ reader(ajv.validateJobStatus, shapes.JobStatus);
+export const readJobStatus = /* @__PURE__ */ reader(ajv.validateJobStatus, tables.JobStatus);
 
-export const readLanguageConfig = /* @__PURE__ */ reader(ajv.validateLanguageConfig, shapes.LanguageConfig);
+export const readLanguageConfig = /* @__PURE__ */ reader(ajv.validateLanguageConfig, tables.LanguageConfig);
 
-export const readLiveCallbackConfig = /* @__PURE__ */ reader(ajv.validateLiveCallbackConfig, shapes.LiveCallbackConfig);
+export const readLiveCallbackConfig = /* @__PURE__ */ reader(ajv.validateLiveCallbackConfig, tables.LiveCallbackConfig);
 
-export const readLiveJob = /* @__PURE__ */ reader(ajv.validateLiveJob, shapes.LiveJob);
+export const readLiveJob = /* @__PURE__ */ reader(ajv.validateLiveJob, tables.LiveJob);
 
-export const readLiveMessagesConfig = /* @__PURE__ */ reader(ajv.validateLiveMessagesConfig, shapes.LiveMessagesConfig);
+export const readLiveMessagesConfig = /* @__PURE__ */ reader(ajv.validateLiveMessagesConfig, tables.LiveMessagesConfig);
 
-export const readLiveRequest = /* @__PURE__ */ reader(ajv.validateLiveRequest, shapes.LiveRequest);
+export const readLiveRequest = /* @__PURE__ */ reader(ajv.validateLiveRequest, tables.LiveRequest);
 
-export const readLiveResult = /* @__PURE__ */ reader(ajv.validateLiveResult, shapes.LiveResult);
+export const readLiveResult = /* @__PURE__ */ reader(ajv.validateLiveResult, tables.LiveResult);
 
-export const readLiveSessionCreated = /* @__PURE__ */ reader(ajv.validateLiveSessionCreated, shapes.LiveSessionCreated);
+export const readLiveSessionCreated = /* @__PURE__ */ reader(ajv.validateLiveSessionCreated, tables.LiveSessionCreated);
 
-export const readModerationAddon = /* @__PURE__ */ reader(ajv.validateModerationAddon, shapes.ModerationAddon);
+export const readModerationAddon = /* @__PURE__ */ reader(ajv.validateModerationAddon, tables.ModerationAddon);
 
-export const readNameConsistencyAddon = /* @__PURE__ */ reader(ajv.validateNameConsistencyAddon, shapes.NameConsistencyAddon);
+export const readNameConsistencyAddon = /* @__PURE__ */ reader(ajv.validateNameConsistencyAddon, tables.NameConsistencyAddon);
 
-export const readNamedEntityRecognitionAddon = /* @__PURE__ */ reader(ajv.validateNamedEntityRecognitionAddon, shapes.NamedEntityRecognitionAddon);
+export const readNamedEntityRecognitionAddon = /* @__PURE__ */ reader(ajv.validateNamedEntityRecognitionAddon, tables.NamedEntityRecognitionAddon);
 
-export const readPiiEntityType = /* @__PURE__ */ reader(ajv.validatePiiEntityType, shapes.PiiEntityType);
+export const readPiiEntityType = /* @__PURE__ */ reader(ajv.validatePiiEntityType, tables.PiiEntityType);
 
-export const readPiiProcessedTextType = /* @__PURE__ */ reader(ajv.validatePiiProcessedTextType, shapes.PiiProcessedTextType);
+export const readPiiProcessedTextType = /* @__PURE__ */ reader(ajv.validatePiiProcessedTextType, tables.PiiProcessedTextType);
 
-export const readPiiRedactionConfig = /* @__PURE__ */ reader(ajv.validatePiiRedactionConfig, shapes.PiiRedactionConfig);
+export const readPiiRedactionConfig = /* @__PURE__ */ reader(ajv.validatePiiRedactionConfig, tables.PiiRedactionConfig);
 
-export const readPostProcessingConfig = /* @__PURE__ */ reader(ajv.validatePostProcessingConfig, shapes.PostProcessingConfig);
+export const readPostProcessingConfig = /* @__PURE__ */ reader(ajv.validatePostProcessingConfig, tables.PostProcessingConfig);
 
-export const readPreProcessingConfig = /* @__PURE__ */ reader(ajv.validatePreProcessingConfig, shapes.PreProcessingConfig);
+export const readPreProcessingConfig = /* @__PURE__ */ reader(ajv.validatePreProcessingConfig, tables.PreProcessingConfig);
 
-export const readPreRecordedCallback = /* @__PURE__ */ reader(ajv.validatePreRecordedCallback, shapes.PreRecordedCallback);
+export const readPreRecordedCallback = /* @__PURE__ */ reader(ajv.validatePreRecordedCallback, tables.PreRecordedCallback);
 
-export const readPreRecordedJob = /* @__PURE__ */ reader(ajv.validatePreRecordedJob, shapes.PreRecordedJob);
+export const readPreRecordedJob = /* @__PURE__ */ reader(ajv.validatePreRecordedJob, tables.PreRecordedJob);
 
-export const readPreRecordedJobCreated = /* @__PURE__ */ reader(ajv.validatePreRecordedJobCreated, shapes.PreRecordedJobCreated);
+export const readPreRecordedJobCreated = /* @__PURE__ */ reader(ajv.validatePreRecordedJobCreated, tables.PreRecordedJobCreated);
 
-export const readPreRecordedRequest = /* @__PURE__ */ reader(ajv.validatePreRecordedRequest, shapes.PreRecordedRequest);
+export const readPreRecordedRequest = /* @__PURE__ */ reader(ajv.validatePreRecordedRequest, tables.PreRecordedRequest);
 
-export const readPreRecordedRequestParams = /* @__PURE__ */ reader(ajv.validatePreRecordedRequestParams, shapes.PreRecordedRequestParams);
+export const readPreRecordedRequestParams = /* @__PURE__ */ reader(ajv.validatePreRecordedRequestParams, tables.PreRecordedRequestParams);
 
-export const readPreRecordedResult = /* @__PURE__ */ reader(ajv.validatePreRecordedResult, shapes.PreRecordedResult);
+export const readPreRecordedResult = /* @__PURE__ */ reader(ajv.validatePreRecordedResult, tables.PreRecordedResult);
 
-export const readPreRecordedWebhook = /* @__PURE__ */ reader(ajv.validatePreRecordedWebhook, shapes.PreRecordedWebhook);
+export const readPreRecordedWebhook = /* @__PURE__ */ reader(ajv.validatePreRecordedWebhook, tables.PreRecordedWebhook);
 
-export const readRealtimeProcessingConfig = /* @__PURE__ */ reader(ajv.validateRealtimeProcessingConfig, shapes.RealtimeProcessingConfig);
+export const readRealtimeProcessingConfig = /* @__PURE__ */ reader(ajv.validateRealtimeProcessingConfig, tables.RealtimeProcessingConfig);
 
-export const readResultMetadata = /* @__PURE__ */ reader(ajv.validateResultMetadata, shapes.ResultMetadata);
+export const readResultMetadata = /* @__PURE__ */ reader(ajv.validateResultMetadata, tables.ResultMetadata);
 
-export const readSampleRate = /* @__PURE__ */ reader(ajv.validateSampleRate, shapes.SampleRate);
+export const readSampleRate = /* @__PURE__ */ reader(ajv.validateSampleRate, tables.SampleRate);
 
-export const readSentence = /* @__PURE__ */ reader(ajv.validateSentence, shapes.Sentence);
+export const readSentence = /* @__PURE__ */ reader(ajv.validateSentence, tables.Sentence);
 
-export const readSentencesAddon = /* @__PURE__ */ reader(ajv.validateSentencesAddon, shapes.SentencesAddon);
+export const readSentencesAddon = /* @__PURE__ */ reader(ajv.validateSentencesAddon, tables.SentencesAddon);
 
-export const readSentimentAnalysisAddon = /* @__PURE__ */ reader(ajv.validateSentimentAnalysisAddon, shapes.SentimentAnalysisAddon);
+export const readSentimentAnalysisAddon = /* @__PURE__ */ reader(ajv.validateSentimentAnalysisAddon, tables.SentimentAnalysisAddon);
 
-export const readStructuredDataExtractionAddon = /* @__PURE__ */ reader(ajv.validateStructuredDataExtractionAddon, shapes.StructuredDataExtractionAddon);
+export const readStructuredDataExtractionAddon = /* @__PURE__ */ reader(ajv.validateStructuredDataExtractionAddon, tables.StructuredDataExtractionAddon);
 
-export const readSubtitle = /* @__PURE__ */ reader(ajv.validateSubtitle, shapes.Subtitle);
+export const readSubtitle = /* @__PURE__ */ reader(ajv.validateSubtitle, tables.Subtitle);
 
-export const readSubtitlesConfig = /* @__PURE__ */ reader(ajv.validateSubtitlesConfig, shapes.SubtitlesConfig);
+export const readSubtitlesConfig = /* @__PURE__ */ reader(ajv.validateSubtitlesConfig, tables.SubtitlesConfig);
 
-export const readSubtitlesFormat = /* @__PURE__ */ reader(ajv.validateSubtitlesFormat, shapes.SubtitlesFormat);
+export const readSubtitlesFormat = /* @__PURE__ */ reader(ajv.validateSubtitlesFormat, tables.SubtitlesFormat);
 
-export const readSubtitlesStyle = /* @__PURE__ */ reader(ajv.validateSubtitlesStyle, shapes.SubtitlesStyle);
+export const readSubtitlesStyle = /* @__PURE__ */ reader(ajv.validateSubtitlesStyle, tables.SubtitlesStyle);
 
-export const readSummarizationAddon = /* @__PURE__ */ reader(ajv.validateSummarizationAddon, shapes.SummarizationAddon);
+export const readSummarizationAddon = /* @__PURE__ */ reader(ajv.validateSummarizationAddon, tables.SummarizationAddon);
 
-export const readSummarizationConfig = /* @__PURE__ */ reader(ajv.validateSummarizationConfig, shapes.SummarizationConfig);
+export const readSummarizationConfig = /* @__PURE__ */ reader(ajv.validateSummarizationConfig, tables.SummarizationConfig);
 
-export const readSummarizationType = /* @__PURE__ */ reader(ajv.validateSummarizationType, shapes.SummarizationType);
+export const readSummarizationType = /* @__PURE__ */ reader(ajv.validateSummarizationType, tables.SummarizationType);
 
-export const readTranscription = /* @__PURE__ */ reader(ajv.validateTranscription, shapes.Transcription);
+export const readTranscription = /* @__PURE__ */ reader(ajv.validateTranscription, tables.Transcription);
 
-export const readTranscriptionJob = /* @__PURE__ */ reader(ajv.validateTranscriptionJob, shapes.TranscriptionJob);
+export const readTranscriptionJob = /* @__PURE__ */ reader(ajv.validateTranscriptionJob, tables.TranscriptionJob);
 
-export const readTranscriptionLanguageCode = /* @__PURE__ */ reader(ajv.validateTranscriptionLanguageCode, shapes.TranscriptionLanguageCode);
+export const readTranscriptionLanguageCode = /* @__PURE__ */ reader(ajv.validateTranscriptionLanguageCode, tables.TranscriptionLanguageCode);
 
-export const readTranslationAddon = /* @__PURE__ */ reader(ajv.validateTranslationAddon, shapes.TranslationAddon);
+export const readTranslationAddon = /* @__PURE__ */ reader(ajv.validateTranslationAddon, tables.TranslationAddon);
 
-export const readTranslationConfig = /* @__PURE__ */ reader(ajv.validateTranslationConfig, shapes.TranslationConfig);
+export const readTranslationConfig = /* @__PURE__ */ reader(ajv.validateTranslationConfig, tables.TranslationConfig);
 
-export const readTranslationLanguageCode = /* @__PURE__ */ reader(ajv.validateTranslationLanguageCode, shapes.TranslationLanguageCode);
+export const readTranslationLanguageCode = /* @__PURE__ */ reader(ajv.validateTranslationLanguageCode, tables.TranslationLanguageCode);
 
-export const readTranslationModel = /* @__PURE__ */ reader(ajv.validateTranslationModel, shapes.TranslationModel);
+export const readTranslationModel = /* @__PURE__ */ reader(ajv.validateTranslationModel, tables.TranslationModel);
 
-export const readUploadResponse = /* @__PURE__ */ reader(ajv.validateUploadResponse, shapes.UploadResponse);
+export const readUploadResponse = /* @__PURE__ */ reader(ajv.validateUploadResponse, tables.UploadResponse);
 
-export const readUtterance = /* @__PURE__ */ reader(ajv.validateUtterance, shapes.Utterance);
+export const readUtterance = /* @__PURE__ */ reader(ajv.validateUtterance, tables.Utterance);
 
-export const readWord = /* @__PURE__ */ reader(ajv.validateWord, shapes.Word);
+export const readWord = /* @__PURE__ */ reader(ajv.validateWord, tables.Word);
 
-export const readAudioChunkData = /* @__PURE__ */ reader(ajv.validateAudioChunkData, shapes.AudioChunkData);
+export const readAudioChunkData = /* @__PURE__ */ reader(ajv.validateAudioChunkData, tables.AudioChunkData);
 
-export const readAudioChunkMessage = /* @__PURE__ */ reader(ajv.validateAudioChunkMessage, shapes.AudioChunkMessage);
+export const readAudioChunkMessage = /* @__PURE__ */ reader(ajv.validateAudioChunkMessage, tables.AudioChunkMessage);
 
-export const readLiveUtterance = /* @__PURE__ */ reader(ajv.validateLiveUtterance, shapes.LiveUtterance);
+export const readLiveUtterance = /* @__PURE__ */ reader(ajv.validateLiveUtterance, tables.LiveUtterance);
 
-export const readOtherServerMessage = /* @__PURE__ */ reader(ajv.validateOtherServerMessage, shapes.OtherServerMessage);
+export const readOtherServerMessage = /* @__PURE__ */ reader(ajv.validateOtherServerMessage, tables.OtherServerMessage);
 
-export const readStopRecordingMessage = /* @__PURE__ */ reader(ajv.validateStopRecordingMessage, shapes.StopRecordingMessage);
+export const readStopRecordingMessage = /* @__PURE__ */ reader(ajv.validateStopRecordingMessage, tables.StopRecordingMessage);
 
-export const readTranscriptData = /* @__PURE__ */ reader(ajv.validateTranscriptData, shapes.TranscriptData);
+export const readTranscriptData = /* @__PURE__ */ reader(ajv.validateTranscriptData, tables.TranscriptData);
 
-export const readTranscriptMessage = /* @__PURE__ */ reader(ajv.validateTranscriptMessage, shapes.TranscriptMessage);
+export const readTranscriptMessage = /* @__PURE__ */ reader(ajv.validateTranscriptMessage, tables.TranscriptMessage);

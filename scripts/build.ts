@@ -12,7 +12,6 @@ import { checkReferences, checkTargets } from './check/references.ts';
 import { checkRecursion, checkSchemas } from './check/schemas.ts';
 import { checkValues } from './check/values.ts';
 import { checkWritten } from './check/written.ts';
-import { emitDefaults } from './emit/defaults.ts';
 import { emitDocuments, withExamples } from './emit/documents.ts';
 import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
@@ -21,9 +20,9 @@ import { openapi30 } from './emit/openapi30.ts';
 import { type Files, writeFiles } from './emit/output.ts';
 import { emitRuntime } from './emit/runtime.ts';
 import { collectionOf, emitSchemas } from './emit/schemas.ts';
-import { emitShapes } from './emit/shapes.ts';
 import { jsonText } from './emit/shared/text.ts';
 import { emitStandard } from './emit/standard.ts';
+import { emitTables } from './emit/tables.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
 import type { Bundles, Contract } from './model/contract.ts';
@@ -103,8 +102,7 @@ export async function makeOutputs(root: string, contract: CheckedContract) {
     // Types, validators, and what is built on them.
     ...(await emitTypes(contract, tolerant)),
     ...emitValidators(schemas),
-    ...emitDefaults(schemas),
-    ...emitShapes(tolerant),
+    ...emitTables(schemas, tolerant),
     ...emitFunctions(contract, tolerant),
     ...emitStandard(contract, name),
     ...emitExamples(contract),

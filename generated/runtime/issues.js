@@ -126,17 +126,17 @@ function joinBranches(errors) {
 const wantedBy = ({ keyword, params, wanted }) => wanted ?? WANTED[keyword]?.(params);
 /** The fields that an unknown field probably means. */
 export function hintsFor({ params }) {
-    const { additionalProperty: name, fields = {} } = params;
-    const { known = [], hints = {} } = fields;
+    const { additionalProperty: name, table = {} } = params;
+    const { fields = {}, hints = {} } = table;
     if (name === undefined)
         return [];
     const inside = Object.entries(hints).flatMap(([holder, names]) => names.flatMap((field) => field.replace(' (deprecated)', '') === name ? `${holder}.${field}` : []));
-    return inside.length > 0 ? inside : closest(name, known);
+    return inside.length > 0 ? inside : closest(name, Object.keys(fields));
 }
 /** What to write for an unknown field: what replaces it, or what it probably means. */
 function suggestionFor(error) {
-    const { additionalProperty: name = '', fields } = error.params;
-    const newer = fields?.replaced?.[name];
+    const { additionalProperty: name = '', table } = error.params;
+    const newer = table?.replaced?.[name];
     if (Array.isArray(newer))
         return `; use ${quoted(newer)}`;
     const hints = hintsFor(error);

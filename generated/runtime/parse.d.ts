@@ -1,8 +1,8 @@
 // Compiled from scripts/runtime/parse.ts by `npm run build`; edit that file instead.
 
 /** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
-import { type Defaults } from './defaults.js';
 import { type Failure, type Success } from './issues.js';
+import { type Table } from './table.js';
 import { type AjvCheck } from './validate.js';
 /** What to do with unknown fields. */
 export interface ParseOptions {
@@ -21,15 +21,10 @@ export interface Dropped<Value> extends Success<Value> {
 export type ParseResult<Value, Options extends ParseOptions = ParseOptions> = (Options extends {
     unknownFields: 'drop';
 } ? Dropped<Value> : Success<Value>) | Failure;
-/** The discriminator of an open union, and its listed values. */
-export interface OpenUnion {
-    name: string;
-    known: readonly unknown[];
-}
 /** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
-export declare function kindIn(value: unknown, openUnion: OpenUnion | undefined): {
+export declare function kindIn(value: unknown, { discriminator, branches }: Table): {
     kind?: unknown;
 };
 export type Parse = (value: unknown, options?: ParseOptions) => Success<unknown> | Dropped<unknown> | Failure;
-/** A function that parses values by Ajv's code for a schema and never throws. */
-export declare function parser(check: AjvCheck, defaults?: Defaults, openUnion?: OpenUnion): Parse;
+/** A function that parses values by Ajv's code for a schema and by its table, and never throws. */
+export declare function parser(check: AjvCheck, table: Table): Parse;

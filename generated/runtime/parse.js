@@ -1,52 +1,44 @@
 // Compiled from scripts/runtime/parse.ts by `npm run build`; edit that file instead.
 
 /** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
-import { fill } from './defaults.js';
 import { describe, hintsFor, orUnreadable, pathOf } from './issues.js';
-import { DROPPED, groupBy, mapParts } from './parts.js';
 import { cut, LONGEST_PATH, step } from './pointers.js';
-import { KEEPING, MANY_ERRORS, } from './validate.js';
+import { take } from './table.js';
+import { MANY_ERRORS } from './validate.js';
 /** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
-export function kindIn(value, openUnion) {
-    if (!openUnion)
+export function kindIn(value, { discriminator = '', branches = [] }) {
+    if (!branches.some(([values]) => values === null))
         return {};
-    const { [openUnion.name]: kind } = value;
-    return { kind: openUnion.known.includes(kind) ? kind : 'other' };
+    const { [discriminator]: kind } = value;
+    return { kind: branches.some(([values]) => values?.includes(kind)) ? kind : 'other' };
 }
-/** A function that parses values by Ajv's code for a schema and never throws. */
-export function parser(check, defaults, openUnion) {
-    /** The result for a valid value. */
-    const success = (value) => {
-        const filled = defaults ? fill(value, defaults) : value;
-        return { ok: true, ...kindIn(filled, openUnion), value: filled };
-    };
+/** A function that parses values by Ajv's code for a schema and by its table, and never throws. */
+export function parser(check, table) {
     return (value, { unknownFields = 'reject' } = {}) => orUnreadable(value, () => {
         if (unknownFields === 'drop')
-            return parseAndDrop(check, success, value);
-        const context = unknownFields === 'keep' ? KEEPING : REFUSING;
-        return check.call(context, value) ? success(value) : failureOf(check.errors, value);
+            return parseAndDrop(check, table, value);
+        const errors = errorsIn(value, check);
+        const unknown = [];
+        const rejects = unknownFields === 'reject';
+        if (errors.length >= MANY_ERRORS)
+            return failureOf(errors, value);
+        const filled = take(value, table, { fills: true, ...(rejects && { unknown }) });
+        const all = [...errors, ...unknown];
+        return all.length > 0 ? failureOf(all, value) : success(filled, table);
     });
 }
-/** Refuses the unknown fields of an object. A field whose value is undefined is missing, as in JSON. */
-const refuse = function (object, fields, instancePath, schemaPath, errors) {
-    const { dropped } = this;
-    let added = dropped ?? errors;
-    for (const name in object) {
-        if (fields.known.includes(name) || object[name] === undefined)
-            continue;
-        added ??= [];
-        if (!dropped && added.length >= MANY_ERRORS)
-            break;
-        const params = { additionalProperty: name, fields };
-        added.push({ instancePath, schemaPath, keyword: 'additionalProperties', params });
-    }
-    return dropped ? errors : added;
-};
-const REFUSING = { refuse };
-function parseAndDrop(check, success, value) {
+const errorsIn = (value, check) => check(value) ? [] : (check.errors ?? []);
+/** The result for a valid value with its defaults. */
+function success(value, table) {
+    return { ok: true, ...kindIn(value, table), value };
+}
+function parseAndDrop(check, table, value) {
     const unknown = [];
-    if (!check.call({ refuse, dropped: unknown }, value)) {
-        const errors = check.errors ?? [];
+    const errors = errorsIn(value, check);
+    if (errors.length >= MANY_ERRORS)
+        return failureOf(errors, value);
+    const kept = take(value, table, { unknown, drops: true });
+    if (errors.length > 0) {
         const missing = new Set(errors.map((error) => error.keyword === 'required' && pathOf(error)));
         // An unknown field is probably a misspelled required one.
         const misspelled = unknown
@@ -54,37 +46,13 @@ function parseAndDrop(check, success, value) {
             .filter((error) => hintsFor(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)));
         return failureOf([...errors, ...misspelled], value);
     }
-    if (unknown.length === 0)
-        return { ...success(value), dropped: [] };
-    const kept = without(value, unknown);
     // Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
-    if (!check.call(KEEPING, kept))
-        return failureOf(check.errors, kept);
-    return {
-        ...success(kept),
-        dropped: unknown.map((error) => cut(pathOf(error), LONGEST_PATH)),
-    };
-}
-/** A value without its unknown fields. It shares the parts that have none. */
-function without(value, unknown) {
-    const byHolder = groupBy(unknown, ({ instancePath }) => instancePath);
-    /** The paths of the objects with unknown fields, and of what is around them. */
-    const changed = new Set();
-    for (let path of byHolder.keys())
-        for (; !changed.has(path); path = path.slice(0, Math.max(0, path.lastIndexOf('/'))))
-            changed.add(path);
-    const copy = (part, path) => {
-        if (!changed.has(path))
-            return part;
-        const names = new Set(byHolder.get(path)?.map(({ params }) => params.additionalProperty));
-        return mapParts(part, (member, key) => {
-            if (names.has(key))
-                return DROPPED;
-            return typeof member === 'object' ? copy(member, `${path}/${step(String(key))}`) : member;
-        });
-    };
-    return copy(value, '');
+    const broken = unknown.length > 0 ? errorsIn(kept, check) : [];
+    if (broken.length > 0)
+        return failureOf(broken, kept);
+    const dropped = unknown.map((error) => cut(pathOf(error), LONGEST_PATH));
+    return { ...success(take(kept, table, { fills: true }), table), dropped };
 }
 function failureOf(errors, value) {
-    return { ok: false, issues: describe(errors ?? [], value) };
+    return { ok: false, issues: describe(errors, value) };
 }

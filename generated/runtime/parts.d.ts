@@ -1,6 +1,6 @@
 // Compiled from scripts/runtime/parts.ts by `npm run build`; edit that file instead.
 
-/** Copies of objects and lists with other parts, groups of items, and the branches of unions. */
+/** Copies of objects and lists with other parts, and groups of items. */
 /** Stands for a part that a copy does not have. */
 export declare const DROPPED: unique symbol;
 /**
@@ -11,10 +11,3 @@ export declare const DROPPED: unique symbol;
 export declare function mapParts(holder: object, map: (part: unknown, key: string | number) => unknown): object;
 /** Items by a key that each has, in the order in which the keys come first. */
 export declare function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]>;
-/** The branches of a union, each with the values of the discriminator that select it. Null stands for all other strings. */
-export type Branches<Branch> = readonly (readonly [
-    values: readonly unknown[] | null,
-    branch: Branch
-])[];
-/** The index of the branch that a value of the discriminator selects; -1 if there is none. */
-export declare function branchIndex(branches: Branches<unknown>, value: unknown): number;

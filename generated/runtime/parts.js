@@ -1,6 +1,6 @@
 // Compiled from scripts/runtime/parts.ts by `npm run build`; edit that file instead.
 
-/** Copies of objects and lists with other parts, groups of items, and the branches of unions. */
+/** Copies of objects and lists with other parts, and groups of items. */
 /** Stands for a part that a copy does not have. */
 export const DROPPED = Symbol('dropped');
 /**
@@ -41,11 +41,4 @@ export function groupBy(items, keyOf) {
             groups.set(key, [item]);
     }
     return groups;
-}
-/** The index of the branch that a value of the discriminator selects; -1 if there is none. */
-export function branchIndex(branches, value) {
-    const listing = branches.findIndex(([values]) => values?.includes(value));
-    if (listing >= 0 || typeof value !== 'string')
-        return listing;
-    return branches.findIndex(([values]) => values === null);
 }

@@ -2,9 +2,8 @@
 
 /** Reads what comes back, even if it deviates from the contract. */
 import { type Failure, type Issue } from './issues.js';
-import { type OpenUnion } from './parse.js';
-import { type Shape } from './shape.js';
-import { type AjvCheck } from './validate.js';
+import type { Table } from './table.js';
+import type { AjvCheck } from './validate.js';
 /** A readable value. */
 export interface Readable<Value> {
     ok: true;
@@ -19,7 +18,7 @@ export interface Readable<Value> {
 /** The result of every `read` function. Check `ok` first. */
 export type ReadResult<Value> = Readable<Value> | Failure;
 /**
- * A function that reads by Ajv's code for the contract, and by the shape of what it can read. It never throws, and a
- * value that the contract accepts costs no more than its validation.
+ * A function that reads by Ajv's code for the contract, and by its table. It never throws, and a value that the contract
+ * accepts costs no more than its validation.
  */
-export declare function reader(check: AjvCheck, shape: Shape, openUnion?: OpenUnion): (value: unknown) => ReadResult<unknown>;
+export declare function reader(check: AjvCheck, table: Table): (value: unknown) => ReadResult<unknown>;

@@ -4,17 +4,16 @@
 import { describe, orUnreadable } from './issues.js';
 import { kindIn } from './parse.js';
 import { DROPPED } from './parts.js';
-import { readableIn } from './shape.js';
-import { KEEPING } from './validate.js';
+import { readableIn } from './readable.js';
 /**
- * A function that reads by Ajv's code for the contract, and by the shape of what it can read. It never throws, and a
- * value that the contract accepts costs no more than its validation.
+ * A function that reads by Ajv's code for the contract, and by its table. It never throws, and a value that the contract
+ * accepts costs no more than its validation.
  */
-export function reader(check, shape, openUnion) {
+export function reader(check, table) {
     return (value) => orUnreadable(value, () => {
-        if (check.call(KEEPING, value))
-            return { ok: true, ...kindIn(value, openUnion), value, deviations: [] };
-        const { kept, errors: unreadable, isDropped } = readableIn(value, shape);
+        if (check(value))
+            return { ok: true, ...kindIn(value, table), value, deviations: [] };
+        const { kept, errors: unreadable, isDropped } = readableIn(value, table);
         if (kept === DROPPED)
             return { ok: false, issues: describe(unreadable, value) };
         const errors = check.errors ?? [];
@@ -22,6 +21,6 @@ export function reader(check, shape, openUnion) {
         const others = unreadable.filter(({ instancePath }) => !reported.has(instancePath));
         const marked = [...errors, ...others].map((error) => isDropped(error.instancePath) ? { ...error, dropped: true } : error);
         const deviations = describe(marked, value);
-        return { ok: true, ...kindIn(kept, openUnion), value: kept, deviations };
+        return { ok: true, ...kindIn(kept, table), value: kept, deviations };
     });
 }

@@ -30,39 +30,15 @@ export interface Validator<Value> {
     /** Up to 100 errors of the last call. `null` if the last value was valid or there was no call yet. */
     errors: ErrorObject[] | null;
 }
-/**
- * Adds an error for each unknown field of an object.
- *
- * @param errors the errors so far, null if there are none
- * @returns all errors
- */
-export type Refuse = (this: Context, object: Readonly<Record<string, unknown>>, fields: KnownFields, instancePath: string, schemaPath: string, errors: UnwordedError[] | null) => UnwordedError[] | null;
-/** `this` of Ajv's code: what the caller does with unknown fields. Without `refuse`, they are accepted. */
-export interface Context {
-    refuse?: Refuse;
-    /** Gets the errors of unknown fields that are dropped. */
-    dropped?: UnwordedError[];
-}
-/** Accepts unknown fields. */
-export declare const KEEPING: Context;
 /** Ajv's code for a schema, which keeps the errors of its last call. */
 export interface AjvCheck {
-    (this: Context, value: unknown): boolean;
+    (value: unknown): boolean;
     errors?: ErrorObject[] | null;
-}
-/** The fields of an object, and what others may mean. */
-export interface KnownFields {
-    /** The names of its fields. */
-    known: readonly string[];
-    /** The names in inner objects, which an unknown name may mean, by the field of the object. */
-    hints?: Readonly<Record<string, readonly string[]>>;
-    /** The fields that replace one of an earlier version, by its name. */
-    replaced?: Readonly<Record<string, readonly string[]>>;
 }
 /** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
 export declare const MANY_ERRORS = 1000;
 /** A validator around Ajv's code, which accepts unknown fields. */
-export declare function validator(ajv: AjvCheck): Validator<unknown>;
+export declare function validator(check: AjvCheck): Validator<unknown>;
 /**
  * Whether a value is a JSON object, of any realm, or an instance of a user-defined class. A built-in, such as a
  * promise, a map or a date, is not, although it looks like an object without fields.

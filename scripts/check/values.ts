@@ -1,11 +1,11 @@
 /** Checks defaults and documented examples, as the strict profile does: an unknown field is a mistake. */
 import { type Json, joinPointer, tokens } from '../base/json.ts';
 import type { BundlePlace, FilePlace, Problem } from '../base/problem.ts';
-import { ajvFor } from '../model/ajv.ts';
-import { ajvSchema } from '../model/ajv-schema.ts';
+import { ajvFor, ajvSchema } from '../model/ajv.ts';
 import { type Contract, entriesAt } from '../model/contract.ts';
 import { placeIn } from '../model/places.ts';
 import { refTo, type Schema, type Schemas } from '../model/schema.ts';
+import { tablesFor } from '../model/tables.ts';
 import { formats } from '../runtime/formats.ts';
 import { wordsOf } from '../runtime/issues.ts';
 import { parser } from '../runtime/parse.ts';
@@ -47,9 +47,11 @@ function judgeOf(schemas: Schemas) {
     inlineRefs: false,
     code: { optimize: false },
   });
+  const tableOf = tablesFor(schemas, schemas);
   type Place = BundlePlace | FilePlace;
   return (what: string, schema: Schema, value: Json, place: Place): Problem[] => {
-    const result = parser(ajv.compile(ajvSchema(schema, schemas)) as AjvCheck)(value);
+    const check = ajv.compile(ajvSchema(schema, schemas)) as AjvCheck;
+    const result = parser(check, tableOf(schema))(value);
     if (result.ok) return [];
     return result.issues.map((issue) => {
       const key = tokens(issue.path).at(-1);

@@ -3,7 +3,7 @@ import { child, type Json, sortByKey } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
 import { nameIn, type Schemas } from '../model/schema.ts';
 import { discriminatorOf, withBranches } from '../model/unions.ts';
-import { branchIndex } from '../runtime/parts.ts';
+import { listedIndex } from '../runtime/table.ts';
 import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, nest } from './shared/text.ts';
@@ -41,7 +41,7 @@ export function emitExamples({ examples, ...contract }: Contract): Files {
 /** The name of the narrowest type of a value: of its branch or otherwise of its schema. */
 function branchTypeOf(name: string, value: Json, schemas: Schemas): string {
   const { name: field = '', branches = [] } = discriminatorOf(schemas[name] ?? {}, schemas) ?? {};
-  const [, branch = {}] = branches[branchIndex(branches, child(value, field))] ?? [];
+  const [, branch = {}] = branches[listedIndex(child(value, field), branches)] ?? [];
   const branchName = nameIn(branch);
   return branchName === undefined ? name : branchTypeOf(branchName, value, schemas);
 }

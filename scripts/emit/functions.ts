@@ -2,17 +2,17 @@
  * `parse` and `read`: for every public schema a function that takes a value, and never throws; for one that arrives in
  * frames, or as a query, a function that takes these.
  *
- *     export const parseNote = parser(ajv.validateNote, defaults.Note);
- *     export const readNote = reader(ajv.validateNote, shapes.Note);
+ *     export const parseNote = parser(ajv.validateNote, tables.Note);
+ *     export const readNote = reader(ajv.validateNote, tables.Note);
  *
- *     export const parseNewsValue = parser(ajv.validateNews);  // a message of the service
- *     export const parseNews = ofText(parseNewsValue);         // the frame with it
- *     export const parseListNotesQuery = ofQuery(parser(ajv.validateListNotesQuery), { limit: 'number' });
+ *     export const parseNewsValue = parser(ajv.validateNews, tables.News);  // a message of the service
+ *     export const parseNews = ofText(parseNewsValue);                      // the frame with it
+ *     export const parseListNotesQuery = ofQuery(parser(ajv.validateListNotesQuery, tables.ListNotesQuery), { limit: 'number' });
  */
 import type { Contract } from '../model/contract.ts';
 import { queryParameter } from '../model/queries.ts';
 import { nameIn, resolve, type Schemas } from '../model/schema.ts';
-import { type Discriminator, discriminatorOf, hasDefaults } from '../model/unions.ts';
+import { type Discriminator, discriminatorOf } from '../model/unions.ts';
 import type { Files } from './output.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, literal } from './shared/text.ts';
@@ -24,7 +24,6 @@ const VERBS = {
       "Parsers. Each returns either the value with its defaults filled in or a list of issues, and never throws. Unknown fields are rejected; with `{ unknownFields: 'drop' }` or `'keep'`, they are dropped or kept.",
     code: `import { ofData, ofQuery, ofText } from './runtime/inputs.js';
 import { parser } from './runtime/parse.js';
-import * as defaults from './defaults.js';
 `,
     types: 'types/resolved',
     exported: {
@@ -35,8 +34,6 @@ import * as defaults from './defaults.js';
     },
     does: 'Parses',
     maker: 'parser',
-    dataOf: (name: string, schemas: Schemas) =>
-      hasDefaults(schemas[name] ?? {}, schemas) ? `defaults.${name}` : undefined,
     parametersOf: (input: string, options: string) =>
       `<Options extends ${options} = ${options}>(${input}, options?: Options)`,
     resultOf: (type: string) => `ParseResult<${type}, Options>`,
@@ -46,13 +43,11 @@ import * as defaults from './defaults.js';
       'Readers. Each returns either the readable part of the value with its deviations from the contract or a list of issues, and never throws.',
     code: `import { ofText } from './runtime/inputs.js';
 import { reader } from './runtime/read.js';
-import * as shapes from './shapes.js';
 `,
     types: 'types/tolerant',
     exported: { issues: 'Failure, Issue, OfKind', read: 'Readable, ReadResult' },
     does: 'Reads',
     maker: 'reader',
-    dataOf: (name: string) => `shapes.${name}`,
     parametersOf: (input: string) => `(${input})`,
     resultOf: (type: string) => `ReadResult<${type}>`,
   },
@@ -81,7 +76,7 @@ function emitModule(module: Module): Files {
     ([file, names]) => `import type { ${names} } from './runtime/${file}.js';\n`,
   );
   const imports = {
-    code: `import * as ajv from './ajv.js';\n${code}`,
+    code: `import * as ajv from './ajv.js';\n${code}import * as tables from './tables.js';\n`,
     types: `${typeImports.join('')}import type * as types from './types.js';
 import type * as result from './${types}.js';
 `,
@@ -138,15 +133,11 @@ export type ${frame} = AudioFrame | MessageFrame<result.${name}>;
 /** The function for the values of a schema. Of an open union, results have the kind. */
 function functionOfValues(name: string, module: Module): Published {
   const { verb, schemas } = module;
-  const { does, maker, dataOf, resultOf } = VERBS[verb];
+  const { does, maker, resultOf } = VERBS[verb];
   const schema = schemas[name] ?? {};
   const discriminator = discriminatorOf(schema, schemas);
   const isOpen = discriminator?.branches.some(([values]) => values === null);
   const openUnion = isOpen ? discriminator : undefined;
-  const known = openUnion?.listed.map(literal);
-  const kinds = openUnion && `{ name: ${literal(openUnion.name)}, known: [${known}] }`;
-  const data = dataOf(name, schemas) ?? (kinds && '{}');
-  const given = [`ajv.validate${name}`, data, kinds].filter(Boolean).join(', ');
   const what = `${does} the value as \`${name}\`.`;
   return {
     comment: jsdoc(what, schema.description, schema.deprecated && '@deprecated'),
@@ -154,7 +145,7 @@ function functionOfValues(name: string, module: Module): Published {
     inputs: ['value: unknown'],
     options: 'ParseOptions',
     result: openUnion ? resultByKind(name, module, openUnion) : resultOf(`result.${name}`),
-    code: `${maker}(${given})`,
+    code: `${maker}(ajv.validate${name}, tables.${name})`,
   };
 }
 

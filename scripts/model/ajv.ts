@@ -1,44 +1,50 @@
 /**
- * Ajv for the schemas of `ajv-schema.ts`. Of the code that Ajv writes, other modules know only how it calls formats
- * (`emit/ajv.ts`), and that it reports branches before their union (`runtime/issues.ts`). Its keywords differ from Ajv's:
+ * Stock Ajv for named schemas, with two keywords of our own, which are written with Ajv's public functions:
  *
- * - `knownFields` asks the caller about other fields, so that one function serves validators and every parser.
- * - Loops end once many errors were found, because Ajv copies all errors with each item.
- * - Of each union, the code validates the branch that the value chooses:
+ * - `choice` validates one branch of a union, the one that the value chooses, so that a wrong field gives one error.
+ * - `enough` ends a loop once many errors were found, because Ajv copies all errors with each item.
  *
- *     if (data.kind === undefined) { … }       // which fields of `missing` are missing
- *     else if (data.kind === 'cat') { … }      // the rules of the first branch
- *     else if (data.kind === 'dog') { … }      // the rules of the second branch
- *     else { … }                               // `kind` must be cat or dog
+ * ```yaml
+ * Pet:                      Pet:
+ *   oneOf:                    choice:
+ *     - $ref: Cat       →       - {when: kind is missing, schema: {required: [kind, name]}}
+ *     - $ref: Dog               - {when: kind is cat, schema: {$ref: Cat}}
+ *                               - {when: kind is dog, schema: {$ref: Dog}}
+ *                               - {schema: {properties: {kind: {enum: [cat, dog]}}}}
+ * ```
  *
- * An error about the choice has the place of the union, such as `Pet#/oneOf`.
+ * What we know of Ajv 8 beyond its documentation: a compiled schema has the start of the paths in its errors
+ * (`schemaPath`), and the code counts its errors in the variable `errors`.
  */
-import {
-  _,
-  type Code,
-  type CodeKeywordDefinition,
-  type KeywordCxt,
-  Name,
-  str,
-  stringify,
-} from 'ajv';
-import { Ajv2020, type Options } from 'ajv/dist/2020.js';
-import { not, or } from 'ajv/dist/compile/codegen/index.js';
-import { checkDataType } from 'ajv/dist/compile/validate/dataType.js';
+import { _, Ajv, type Code, type CodeKeywordDefinition, Name, type Options } from 'ajv';
+import type { Json } from '../base/json.ts';
 import { formats } from '../runtime/formats.ts';
-import { step } from '../runtime/pointers.ts';
-import { type KnownFields, MANY_ERRORS } from '../runtime/validate.ts';
-import { type AjvSchema, ajvSchema, type ByDiscriminator, type ByType } from './ajv-schema.ts';
-import type { Schemas, TypeName } from './schema.ts';
+import { MANY_ERRORS } from '../runtime/validate.ts';
+import {
+  mapChildren,
+  nameIn,
+  rulesOf,
+  type Schema,
+  type Schemas,
+  type TypeName,
+} from './schema.ts';
+import {
+  baseType,
+  branchesOf,
+  type Discriminator,
+  discriminatorOf,
+  knownIn,
+  listedIn,
+  listing,
+  objectsIn,
+  typeOf,
+  typesApart,
+  typesOf,
+} from './unions.ts';
 
-/** Ajv's variables for the number of errors, for the errors, and for the path to the value. */
-const errors = new Name('errors');
-const vErrors = new Name('vErrors');
-const instancePath = new Name('instancePath');
-
-/** Ajv with named schemas. Its code collects all errors; `this` is a `Context`. */
-export function ajvFor(schemas: Schemas, options: Options): Ajv2020 {
-  const ajv = new Ajv2020({
+/** Ajv with named schemas. Its code collects all errors. */
+export function ajvFor(schemas: Schemas, options: Options): Ajv {
+  const ajv = new Ajv({
     allErrors: true,
     formats: { ...formats },
     // Ajv would look up many required fields in the schema.
@@ -46,25 +52,13 @@ export function ajvFor(schemas: Schemas, options: Options): Ajv2020 {
     meta: false,
     // 0.07 is a multiple of 0.01, although 0.07 / 0.01 is 7.000000000000001.
     multipleOfPrecision: 6,
-    passContext: true,
     strict: false,
     // NaN and infinity are not JSON.
     strictNumbers: true,
     validateSchema: false,
     ...options,
   });
-  // Code for dynamic references and evaluated fields would slow down each call, and keep unused validators in a bundle.
-  ajv.opts.dynamicRef = false;
-  ajv.opts.unevaluated = false;
-  ajv.addKeyword('choice').addKeyword(TYPES).addKeyword(KNOWN_FIELDS);
-  replaceCode(ajv, 'oneOf', writeUnion);
-  replaceCode(ajv, 'anyOf', writeUnion);
-  // Otherwise, Ajv refers to the list within the whole schema, which it then writes into the module.
-  replaceCode(ajv, 'enum', (cxt, write) =>
-    write(derived(cxt, { schemaCode: constantFor(cxt, cxt.schema) })),
-  );
-  replaceCode(ajv, 'items', (cxt, write) => write(bounded(cxt)));
-  replaceCode(ajv, 'additionalProperties', (cxt, write) => write(bounded(shortened(cxt))));
+  ajv.addKeyword(CHOICE).addKeyword(ENOUGH);
   for (const [name, schema] of Object.entries(schemas)) {
     ajv.addSchema(ajvSchema(schema, schemas), name);
     // A path in errors begins with the name of the schema, because errors of several schemas come together.
@@ -73,166 +67,154 @@ export function ajvFor(schemas: Schemas, options: Options): Ajv2020 {
   return ajv;
 }
 
-/** The code of a keyword. */
-type Write = (cxt: KeywordCxt) => void;
+/** What a value may be that chooses a branch, as a condition on the variable with it. */
+type When = (data: Name) => Code;
 
-/** Replaces the code of a keyword; `write` writes the code that it had. */
-function replaceCode(
-  ajv: Ajv2020,
-  keyword: string,
-  code: (cxt: KeywordCxt, write: Write) => void,
-): void {
-  const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition;
-  const write: Write = (cxt) => definition.code(cxt);
-  ajv.removeKeyword(keyword);
-  ajv.addKeyword({ ...definition, code: (cxt) => code(cxt, write) });
+/** A case of a choice. */
+interface Case {
+  /** Without it, the case is that of all other values. */
+  when?: When;
+  schema: AjvSchema;
+  /** The place of the schema in the union, such as `/oneOf/0`. Paths of errors end at a second `#`. */
+  at: string;
 }
 
-/** Ajv's context of a keyword with other members; Ajv's own stays as it is. */
-const derived = (cxt: KeywordCxt, members: Partial<KeywordCxt>): KeywordCxt =>
-  Object.assign(Object.create(cxt), members);
-
-/** A value as a constant of the module. Equal values are written once. */
-function constantFor({ gen }: KeywordCxt, value: unknown): Name {
-  return gen.scopeValue('obj', { key: JSON.stringify(value), ref: value, code: stringify(value) });
+/** A schema with the keywords of our Ajv. */
+interface AjvSchema extends Schema {
+  choice?: Case[];
+  enough?: true;
 }
 
-/** Several types. Ajv's error of `type` would refer to the list in the whole schema, and keep it in the module. */
-const TYPES: CodeKeywordDefinition = {
-  keyword: 'types',
-  error: {
-    message: ({ schema }) => `must be ${schema}`,
-    params: ({ schemaCode }) => _`{type: ${schemaCode}}`,
-  },
+const CHOICE: CodeKeywordDefinition = {
+  keyword: 'choice',
   code(cxt) {
-    cxt.gen.if(not(isOfType(cxt, cxt.schema)), () => reportType(cxt, cxt.schema));
+    const { gen, data, it } = cxt;
+    const writeFrom = ([first, ...others]: Case[], index = 0): void => {
+      if (!first) return;
+      const { when, schema, at } = first;
+      const validate = () => {
+        const schemaPath = _`${it.schemaPath}.choice[${index}].schema`;
+        const errSchemaPath = it.errSchemaPath + at;
+        const { topSchemaRef } = it;
+        cxt.subschema({ schema, schemaPath, topSchemaRef, errSchemaPath }, gen.name('_valid'));
+      };
+      if (when) gen.if(when(data as Name), validate, () => writeFrom(others, index + 1));
+      else validate();
+    };
+    writeFrom(cxt.schema);
   },
 };
 
-const isOfType = ({ data }: KeywordCxt, types: readonly TypeName[]): Code =>
-  or(...types.map((type) => checkDataType(type, data, true)));
-
-/** The code of a union. */
-function writeUnion(cxt: KeywordCxt, write: Write): void {
-  const { choice } = cxt.parentSchema as AjvSchema;
-  if (!choice) write(cxt);
-  else if ('types' in choice) writeByType(cxt, choice);
-  else {
-    const writeChosen = () => writeByDiscriminator(cxt, choice);
-    cxt.gen.if(isOfType(cxt, ['object']), writeChosen, () => reportType(cxt, ['object']));
-  }
-}
-
-function writeByType(cxt: KeywordCxt, { types }: ByType): void {
-  const listed = types.flatMap((several) => several ?? []);
-  const isListed = (several: TypeName[]) => isOfType(cxt, several);
-  writeBranches(cxt, types, isListed, true, () => reportType(cxt, listed));
-}
-
-function writeByDiscriminator(cxt: KeywordCxt, choice: ByDiscriminator): void {
-  const { gen, data } = cxt;
-  const { name, values, listed, missing, knownFields } = choice;
-  const value = _`${data}[${name}]`;
-  const isListed = (ofBranch: (string | boolean)[]) =>
-    or(...ofBranch.map((stated) => _`${value} === ${stated}`));
-  const isOther = _`typeof ${value} == "string"`;
-  const reportMissing = () => {
-    for (const missingProperty of missing)
-      gen.if(_`${data}[${missingProperty}] === undefined`, () =>
-        report(cxt, 'required', { params: { missingProperty } }),
-      );
-    if (knownFields) refuseOthers(cxt, knownFields, cxt.keyword);
-  };
-  const reportWrong = () => {
-    const schemaCode = constantFor(cxt, listed);
-    if (values.includes(null)) reportType(cxt, ['string'], name);
-    else report(cxt, 'enum', { schemaCode }, name);
-    if (knownFields) refuseOthers(cxt, knownFields, cxt.keyword);
-  };
-  gen.if(_`${value} === undefined`, reportMissing, () =>
-    writeBranches(cxt, values, isListed, isOther, reportWrong),
-  );
-}
-
-/** The rules of the branch that lists the value or its type, or else of the branch for all others, which lists null. */
-function writeBranches<Listed>(
-  cxt: KeywordCxt,
-  branches: readonly (Listed[] | null)[],
-  isListed: (listed: Listed[]) => Code,
-  isOther: Code | true,
-  otherwise: () => void,
-): void {
-  const { gen, keyword } = cxt;
-  const branch = (schemaProp: number) => () =>
-    cxt.subschema({ keyword, schemaProp }, gen.name('_valid'));
-  const other = branches.indexOf(null);
-  const last = other < 0 ? otherwise : () => gen.if(isOther, branch(other), otherwise);
-  const writeFrom = branches.reduceRight<() => void>((next, listed, index) => {
-    if (!listed?.length) return next;
-    return () => gen.if(isListed(listed), branch(index), next);
-  }, last);
-  writeFrom();
-}
-
-/**
- * Reports an error of another keyword, in Ajv's words, at the place of a union or of several types.
- *
- * @param field the field that the error is about, instead of the value itself
- */
-function report(cxt: KeywordCxt, keyword: string, members: Partial<KeywordCxt>, field?: string) {
-  const { it } = cxt;
-  const errorPath = field === undefined ? it.errorPath : str`${it.errorPath}/${step(field)}`;
-  const def = it.self.getKeyword(keyword === 'type' ? 'types' : keyword) as KeywordCxt['def'];
-  const error = derived(cxt, { ...members, keyword, def, it: { ...it, errorPath } });
-  const schemaPath = cxt.keyword === 'types' ? 'type' : cxt.keyword;
-  error.error(false, undefined, { parentSchema: true, schemaPath });
-}
-
-function reportType(cxt: KeywordCxt, types: readonly TypeName[], field?: string): void {
-  const [type, ...more] = types;
-  const schemaCode = more.length > 0 ? constantFor(cxt, types) : _`${type ?? ''}`;
-  report(cxt, 'type', { schema: types, schemaCode }, field);
-}
-
-/** A loop that ends once many errors were found: `if (errors >= 1000) break;`. */
-const bounded = (cxt: KeywordCxt): KeywordCxt =>
-  derived(cxt, {
-    subschema(member, valid) {
-      const checked = cxt.subschema(member, valid);
-      cxt.gen.if(_`${errors} >= ${MANY_ERRORS}`, () => cxt.gen.break());
-      return checked;
-    },
-  });
-
-/** A loop over fields whose names may be very long: the path of an error has the start of each, `step(key)`. */
-function shortened(cxt: KeywordCxt): KeywordCxt {
-  const { gen, data, it } = cxt;
-  const toStep = gen.scopeValue('func', { ref: step, code: _`step` });
-  return derived(cxt, {
-    subschema({ dataProp: key, dataPropType: _type, ...member }, valid) {
-      const errorPath = str`${it.errorPath}/${_`${toStep}(${key})`}`;
-      const named = derived(cxt, { it: { ...it, errorPath } });
-      return named.subschema({ ...member, data: _`${data}[${key}]` }, valid);
-    },
-  });
-}
-
-/** The `KnownFields` of an object, which refuses others if the caller does. */
-const KNOWN_FIELDS: CodeKeywordDefinition = {
-  keyword: 'knownFields',
-  type: 'object',
-  code(cxt) {
-    refuseOthers(cxt, cxt.schema, 'additionalProperties');
+/** Is in the schema of items or of other fields, whose code is in a loop. */
+const ENOUGH: CodeKeywordDefinition = {
+  keyword: 'enough',
+  code({ gen }) {
+    gen.if(_`${new Name('errors')} >= ${MANY_ERRORS}`, () => gen.break());
   },
 };
 
-/** Asks the caller about fields that are not known. `rule` is the keyword that closes the object. */
-function refuseOthers(cxt: KeywordCxt, known: KnownFields, rule: string): void {
-  const { gen, data, it } = cxt;
-  const path = it.errorPath.emptyStr() ? instancePath : str`${instancePath}${it.errorPath}`;
-  gen.if(_`this.refuse`, () => {
-    const more = _`${path}, ${`${it.errSchemaPath}/${rule}`}, ${vErrors}`;
-    gen.assign(vErrors, _`this.refuse(${data}, ${constantFor(cxt, known)}, ${more})`);
-    gen.assign(errors, _`${vErrors} === null ? 0 : ${vErrors}.length`);
+/** A schema without annotations, with plain names as references, and with a choice for each union. */
+export function ajvSchema(schema: Schema, schemas: Schemas): AjvSchema {
+  const name = nameIn(schema);
+  if (name !== undefined) return { $ref: `${name}#` };
+  const choice = choiceOf(schema, schemas);
+  if (choice) return { choice };
+  const { type: _type, ...rules } = mapChildren(rulesOf(schema), (child, keyword) => {
+    const inside = ajvSchema(child, schemas);
+    const isLooped = /^(items|additionalProperties)$/.test(keyword);
+    return isLooped && Object.keys(inside).length > 0 ? { ...inside, enough: true } : inside;
   });
+  return { ...rules, ...typeRule(schema) };
 }
+
+/** The rule about the type of a value; none if listed values imply it: one error says enough. */
+function typeRule(schema: Schema): AjvSchema {
+  const types = [schema.type ?? []].flat();
+  const isOfType = (value: Json) => types.some((type) => baseType(type) === typeOf(value));
+  return types.length === 0 || listedIn(schema)?.every(isOfType) ? {} : { type: oneOrAll(types) };
+}
+
+const oneOrAll = (types: TypeName[]) => (types.length === 1 ? types[0] : types) as TypeName;
+
+/** How a value chooses a branch of a union; undefined if that is not possible, as in a union of scalars of one type. */
+function choiceOf(schema: Schema, schemas: Schemas): Case[] | undefined {
+  const union = schema.oneOf ? '/oneOf' : '/anyOf';
+  const branches = branchesOf(schema).map((branch, index) => ({
+    schema: ajvSchema(branch, schemas),
+    at: `${union}/${index}`,
+  }));
+  const discriminator = discriminatorOf(schema, schemas);
+  if (discriminator && typesOf(schema, schemas).join() === 'object')
+    return byDiscriminator(discriminator, branches, objectsIn(schema, schemas));
+  const types = knownIn(schema) ? [[], ['string' as const]] : typesApart(schema, schemas);
+  return types && byType(types, branches, union);
+}
+
+function byDiscriminator(
+  { name, branches, listed }: Discriminator,
+  cases: Case[],
+  objects: Schema[],
+): Case[] {
+  const at = '/oneOf#';
+  const [first = [], ...others] = objects.map(({ required = [] }) => required);
+  const common = first.filter((field) => others.every((required) => required.includes(field)));
+  const isOpen = branches.some(([values]) => values === null);
+  const rule: Schema = isOpen ? { type: 'string' } : listing(listed);
+  const chosen = cases.map((branch, index) => {
+    const [values = null] = branches[index] ?? [];
+    return { ...branch, when: values ? isAnyOf(name, values) : isText(name), isLast: !values };
+  });
+  return [
+    { when: (data) => _`!(${IS.object(data)})`, schema: { type: 'object' }, at },
+    {
+      when: (data) => _`${data}[${name}] === undefined`,
+      schema: { required: [...new Set([name, ...common])] },
+      at,
+    },
+    ...chosen.filter(({ isLast }) => !isLast),
+    ...chosen.filter(({ isLast }) => isLast),
+    { schema: { properties: { [name]: rule } }, at },
+  ];
+}
+
+const isText =
+  (field: string): When =>
+  (data) =>
+    _`typeof ${data}[${field}] == "string"`;
+
+const isAnyOf =
+  (field: string, values: (string | boolean)[]): When =>
+  (data) =>
+    either(values.map((value) => _`${data}[${field}] === ${value}`));
+
+function byType(types: TypeName[][], branches: Case[], union: string): Case[] {
+  const cases = branches.map(({ schema: { type: _type, ...schema }, at }, index) => ({
+    when: isOfType(types[index] ?? []),
+    schema,
+    at,
+  }));
+  const listed = types.flat();
+  const [first] = branches;
+  // A value that is neither null nor of the type gets only the error of the type.
+  if (types.length === 2 && first?.schema.$ref && types[1]?.join() === 'null')
+    return [{ when: isOfType(['null']), schema: {}, at: first.at }, first];
+  const chosen = cases.filter((_, index) => types[index]?.length);
+  return [...chosen, { schema: { type: oneOrAll(listed) }, at: `${union}#` }];
+}
+
+const isOfType =
+  (types: TypeName[]): When =>
+  (data) =>
+    either(types.map((type) => IS[type](data)));
+
+const IS: Record<TypeName, When> = {
+  null: (data) => _`${data} === null`,
+  boolean: (data) => _`typeof ${data} == "boolean"`,
+  integer: (data) => _`Number.isInteger(${data})`,
+  number: (data) => _`Number.isFinite(${data})`,
+  string: (data) => _`typeof ${data} == "string"`,
+  array: (data) => _`Array.isArray(${data})`,
+  object: (data) => _`${data} && typeof ${data} == "object" && !Array.isArray(${data})`,
+};
+
+const either = (conditions: Code[]): Code => conditions.reduce((all, next) => _`${all} || ${next}`);

@@ -1,7 +1,8 @@
 /** Issues: the problems of an invalid value in words, from the errors of validators. Their number is bounded. */
 import { closest, either, messageOf, preview, UNKNOWN, WANTED } from './messages.js';
 import { cut, LONGEST_PATH, step, valueAt } from './pointers.js';
-import { isObject, type KnownFields, MANY_ERRORS, type UnwordedError } from './validate.js';
+import type { Table } from './table.js';
+import { isObject, MANY_ERRORS, type UnwordedError } from './validate.js';
 
 /** An error in a value. */
 export interface Issue {
@@ -193,27 +194,27 @@ const wantedBy = ({ keyword, params, wanted }: UnwordedError): string | undefine
 /** The parameters of an error about an unknown field. */
 interface UnknownField {
   additionalProperty?: string;
-  /** The fields of the object. */
-  fields?: Partial<KnownFields>;
+  /** The table of the object. */
+  table?: Table;
 }
 
 /** The fields that an unknown field probably means. */
 export function hintsFor({ params }: UnwordedError): readonly string[] {
-  const { additionalProperty: name, fields = {} }: UnknownField = params;
-  const { known = [], hints = {} } = fields;
+  const { additionalProperty: name, table = {} }: UnknownField = params;
+  const { fields = {}, hints = {} } = table;
   if (name === undefined) return [];
   const inside = Object.entries(hints).flatMap(([holder, names]) =>
     names.flatMap((field) =>
       field.replace(' (deprecated)', '') === name ? `${holder}.${field}` : [],
     ),
   );
-  return inside.length > 0 ? inside : closest(name, known);
+  return inside.length > 0 ? inside : closest(name, Object.keys(fields));
 }
 
 /** What to write for an unknown field: what replaces it, or what it probably means. */
 function suggestionFor(error: UnwordedError): string {
-  const { additionalProperty: name = '', fields }: UnknownField = error.params;
-  const newer = fields?.replaced?.[name];
+  const { additionalProperty: name = '', table }: UnknownField = error.params;
+  const newer = table?.replaced?.[name];
   if (Array.isArray(newer)) return `; use ${quoted(newer)}`;
   const hints = hintsFor(error);
   return hints.length > 0 ? `; did you mean ${quoted(hints)}?` : '';

@@ -1,16 +1,8 @@
 /** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
-import { type Defaults, fill } from './defaults.js';
 import { describe, type Failure, hintsFor, orUnreadable, pathOf, type Success } from './issues.js';
-import { DROPPED, groupBy, mapParts } from './parts.js';
 import { cut, LONGEST_PATH, step } from './pointers.js';
-import {
-  type AjvCheck,
-  type Context,
-  KEEPING,
-  MANY_ERRORS,
-  type Refuse,
-  type UnwordedError,
-} from './validate.js';
+import { type Table, take } from './table.js';
+import { type AjvCheck, MANY_ERRORS, type UnwordedError } from './validate.js';
 
 /** What to do with unknown fields. */
 export interface ParseOptions {
@@ -32,17 +24,14 @@ export type ParseResult<Value, Options extends ParseOptions = ParseOptions> =
   | (Options extends { unknownFields: 'drop' } ? Dropped<Value> : Success<Value>)
   | Failure;
 
-/** The discriminator of an open union, and its listed values. */
-export interface OpenUnion {
-  name: string;
-  known: readonly unknown[];
-}
-
 /** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
-export function kindIn(value: unknown, openUnion: OpenUnion | undefined): { kind?: unknown } {
-  if (!openUnion) return {};
-  const { [openUnion.name]: kind } = value as Record<string, unknown>;
-  return { kind: openUnion.known.includes(kind) ? kind : 'other' };
+export function kindIn(
+  value: unknown,
+  { discriminator = '', branches = [] }: Table,
+): { kind?: unknown } {
+  if (!branches.some(([values]) => values === null)) return {};
+  const { [discriminator]: kind } = value as Record<string, unknown>;
+  return { kind: branches.some(([values]) => values?.includes(kind)) ? kind : 'other' };
 }
 
 export type Parse = (
@@ -50,45 +39,35 @@ export type Parse = (
   options?: ParseOptions,
 ) => Success<unknown> | Dropped<unknown> | Failure;
 
-/** A function that parses values by Ajv's code for a schema and never throws. */
-export function parser(check: AjvCheck, defaults?: Defaults, openUnion?: OpenUnion): Parse {
-  /** The result for a valid value. */
-  const success = (value: unknown): Success<unknown> => {
-    const filled = defaults ? fill(value, defaults) : value;
-    return { ok: true, ...kindIn(filled, openUnion), value: filled };
-  };
+/** A function that parses values by Ajv's code for a schema and by its table, and never throws. */
+export function parser(check: AjvCheck, table: Table): Parse {
   return (value, { unknownFields = 'reject' } = {}) =>
     orUnreadable(value, () => {
-      if (unknownFields === 'drop') return parseAndDrop(check, success, value);
-      const context = unknownFields === 'keep' ? KEEPING : REFUSING;
-      return check.call(context, value) ? success(value) : failureOf(check.errors, value);
+      if (unknownFields === 'drop') return parseAndDrop(check, table, value);
+      const errors = errorsIn(value, check);
+      const unknown: UnwordedError[] = [];
+      const rejects = unknownFields === 'reject';
+      if (errors.length >= MANY_ERRORS) return failureOf(errors, value);
+      const filled = take(value, table, { fills: true, ...(rejects && { unknown }) });
+      const all = [...errors, ...unknown];
+      return all.length > 0 ? failureOf(all, value) : success(filled, table);
     });
 }
 
-/** Refuses the unknown fields of an object. A field whose value is undefined is missing, as in JSON. */
-const refuse: Refuse = function (object, fields, instancePath, schemaPath, errors) {
-  const { dropped } = this;
-  let added = dropped ?? errors;
-  for (const name in object) {
-    if (fields.known.includes(name) || object[name] === undefined) continue;
-    added ??= [];
-    if (!dropped && added.length >= MANY_ERRORS) break;
-    const params = { additionalProperty: name, fields };
-    added.push({ instancePath, schemaPath, keyword: 'additionalProperties', params });
-  }
-  return dropped ? errors : added;
-};
+const errorsIn = (value: unknown, check: AjvCheck): readonly UnwordedError[] =>
+  check(value) ? [] : (check.errors ?? []);
 
-const REFUSING: Context = { refuse };
+/** The result for a valid value with its defaults. */
+function success(value: unknown, table: Table): Success<unknown> {
+  return { ok: true, ...kindIn(value, table), value };
+}
 
-function parseAndDrop(
-  check: AjvCheck,
-  success: (value: unknown) => Success<unknown>,
-  value: unknown,
-): Dropped<unknown> | Failure {
+function parseAndDrop(check: AjvCheck, table: Table, value: unknown): Dropped<unknown> | Failure {
   const unknown: UnwordedError[] = [];
-  if (!check.call({ refuse, dropped: unknown }, value)) {
-    const errors: readonly UnwordedError[] = check.errors ?? [];
+  const errors = errorsIn(value, check);
+  if (errors.length >= MANY_ERRORS) return failureOf(errors, value);
+  const kept = take(value, table, { unknown, drops: true });
+  if (errors.length > 0) {
     const missing = new Set(errors.map((error) => error.keyword === 'required' && pathOf(error)));
     // An unknown field is probably a misspelled required one.
     const misspelled = unknown
@@ -98,35 +77,13 @@ function parseAndDrop(
       );
     return failureOf([...errors, ...misspelled], value);
   }
-  if (unknown.length === 0) return { ...success(value), dropped: [] };
-  const kept = without(value, unknown);
   // Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
-  if (!check.call(KEEPING, kept)) return failureOf(check.errors, kept);
-  return {
-    ...success(kept),
-    dropped: unknown.map((error) => cut(pathOf(error), LONGEST_PATH)),
-  };
+  const broken = unknown.length > 0 ? errorsIn(kept, check) : [];
+  if (broken.length > 0) return failureOf(broken, kept);
+  const dropped = unknown.map((error) => cut(pathOf(error), LONGEST_PATH));
+  return { ...success(take(kept, table, { fills: true }), table), dropped };
 }
 
-/** A value without its unknown fields. It shares the parts that have none. */
-function without(value: unknown, unknown: readonly UnwordedError[]): unknown {
-  const byHolder = groupBy(unknown, ({ instancePath }) => instancePath);
-  /** The paths of the objects with unknown fields, and of what is around them. */
-  const changed = new Set<string>();
-  for (let path of byHolder.keys())
-    for (; !changed.has(path); path = path.slice(0, Math.max(0, path.lastIndexOf('/'))))
-      changed.add(path);
-  const copy = (part: unknown, path: string): unknown => {
-    if (!changed.has(path)) return part;
-    const names = new Set(byHolder.get(path)?.map(({ params }) => params.additionalProperty));
-    return mapParts(part as object, (member, key) => {
-      if (names.has(key)) return DROPPED;
-      return typeof member === 'object' ? copy(member, `${path}/${step(String(key))}`) : member;
-    });
-  };
-  return copy(value, '');
-}
-
-function failureOf(errors: readonly UnwordedError[] | null | undefined, value: unknown): Failure {
-  return { ok: false, issues: describe(errors ?? [], value) };
+function failureOf(errors: readonly UnwordedError[], value: unknown): Failure {
+  return { ok: false, issues: describe(errors, value) };
 }

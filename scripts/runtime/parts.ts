@@ -1,4 +1,4 @@
-/** Copies of objects and lists with other parts, groups of items, and the branches of unions. */
+/** Copies of objects and lists with other parts, and groups of items. */
 
 /** Stands for a part that a copy does not have. */
 export const DROPPED: unique symbol = Symbol('dropped');
@@ -42,17 +42,4 @@ export function groupBy<Item>(
     else groups.set(key, [item]);
   }
   return groups;
-}
-
-/** The branches of a union, each with the values of the discriminator that select it. Null stands for all other strings. */
-export type Branches<Branch> = readonly (readonly [
-  values: readonly unknown[] | null,
-  branch: Branch,
-])[];
-
-/** The index of the branch that a value of the discriminator selects; -1 if there is none. */
-export function branchIndex(branches: Branches<unknown>, value: unknown): number {
-  const listing = branches.findIndex(([values]) => values?.includes(value));
-  if (listing >= 0 || typeof value !== 'string') return listing;
-  return branches.findIndex(([values]) => values === null);
 }

@@ -1,9 +1,10 @@
 /** Reads what comes back, even if it deviates from the contract. */
 import { describe, type Failure, type Issue, orUnreadable } from './issues.js';
-import { kindIn, type OpenUnion } from './parse.js';
+import { kindIn } from './parse.js';
 import { DROPPED } from './parts.js';
-import { readableIn, type Shape } from './shape.js';
-import { type AjvCheck, KEEPING, type UnwordedError } from './validate.js';
+import { readableIn } from './readable.js';
+import type { Table } from './table.js';
+import type { AjvCheck, UnwordedError } from './validate.js';
 
 /** A readable value. */
 export interface Readable<Value> {
@@ -21,19 +22,14 @@ export interface Readable<Value> {
 export type ReadResult<Value> = Readable<Value> | Failure;
 
 /**
- * A function that reads by Ajv's code for the contract, and by the shape of what it can read. It never throws, and a
- * value that the contract accepts costs no more than its validation.
+ * A function that reads by Ajv's code for the contract, and by its table. It never throws, and a value that the contract
+ * accepts costs no more than its validation.
  */
-export function reader(
-  check: AjvCheck,
-  shape: Shape,
-  openUnion?: OpenUnion,
-): (value: unknown) => ReadResult<unknown> {
+export function reader(check: AjvCheck, table: Table): (value: unknown) => ReadResult<unknown> {
   return (value) =>
     orUnreadable(value, () => {
-      if (check.call(KEEPING, value))
-        return { ok: true, ...kindIn(value, openUnion), value, deviations: [] };
-      const { kept, errors: unreadable, isDropped } = readableIn(value, shape);
+      if (check(value)) return { ok: true, ...kindIn(value, table), value, deviations: [] };
+      const { kept, errors: unreadable, isDropped } = readableIn(value, table);
       if (kept === DROPPED) return { ok: false, issues: describe(unreadable, value) };
       const errors: readonly UnwordedError[] = check.errors ?? [];
       const reported = new Set(errors.map(({ instancePath }) => instancePath));
@@ -42,6 +38,6 @@ export function reader(
         isDropped(error.instancePath) ? { ...error, dropped: true as const } : error,
       );
       const deviations = describe(marked, value);
-      return { ok: true, ...kindIn(kept, openUnion), value: kept, deviations };
+      return { ok: true, ...kindIn(kept, table), value: kept, deviations };
     });
 }

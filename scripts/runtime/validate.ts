@@ -32,45 +32,10 @@ export interface Validator<Value> {
   errors: ErrorObject[] | null;
 }
 
-/**
- * Adds an error for each unknown field of an object.
- *
- * @param errors the errors so far, null if there are none
- * @returns all errors
- */
-export type Refuse = (
-  this: Context,
-  object: Readonly<Record<string, unknown>>,
-  fields: KnownFields,
-  instancePath: string,
-  schemaPath: string,
-  errors: UnwordedError[] | null,
-) => UnwordedError[] | null;
-
-/** `this` of Ajv's code: what the caller does with unknown fields. Without `refuse`, they are accepted. */
-export interface Context {
-  refuse?: Refuse;
-  /** Gets the errors of unknown fields that are dropped. */
-  dropped?: UnwordedError[];
-}
-
-/** Accepts unknown fields. */
-export const KEEPING: Context = {};
-
 /** Ajv's code for a schema, which keeps the errors of its last call. */
 export interface AjvCheck {
-  (this: Context, value: unknown): boolean;
+  (value: unknown): boolean;
   errors?: ErrorObject[] | null;
-}
-
-/** The fields of an object, and what others may mean. */
-export interface KnownFields {
-  /** The names of its fields. */
-  known: readonly string[];
-  /** The names in inner objects, which an unknown name may mean, by the field of the object. */
-  hints?: Readonly<Record<string, readonly string[]>>;
-  /** The fields that replace one of an earlier version, by its name. */
-  replaced?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
@@ -80,10 +45,10 @@ export const MANY_ERRORS = 1000;
 const MOST_ERRORS = 100;
 
 /** A validator around Ajv's code, which accepts unknown fields. */
-export function validator(ajv: AjvCheck): Validator<unknown> {
+export function validator(check: AjvCheck): Validator<unknown> {
   const validate = ((value: unknown) => {
-    const isValid = ajv.call(KEEPING, value);
-    validate.errors = isValid ? null : (ajv.errors ?? []).slice(0, MOST_ERRORS);
+    const isValid = check(value);
+    validate.errors = isValid ? null : (check.errors ?? []).slice(0, MOST_ERRORS);
     return isValid;
   }) as Validator<unknown>;
   validate.errors = null;

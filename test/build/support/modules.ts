@@ -2,10 +2,9 @@
 import { join } from 'node:path';
 import { writeInto } from '../../../scripts/base/files.ts';
 import type { JsonObject } from '../../../scripts/base/json.ts';
-import { emitDefaults } from '../../../scripts/emit/defaults.ts';
 import { emitFunctions } from '../../../scripts/emit/functions.ts';
 import { emitRuntime } from '../../../scripts/emit/runtime.ts';
-import { emitShapes } from '../../../scripts/emit/shapes.ts';
+import { emitTables } from '../../../scripts/emit/tables.ts';
 import { emitValidators } from '../../../scripts/emit/validators.ts';
 import type { Schemas } from '../../../scripts/model/schema.ts';
 import type { Issue } from '../../../scripts/runtime/issues.ts';
@@ -36,8 +35,7 @@ export async function modulesOf(
     'package.json': '{"type": "module"}',
     ...emitRuntime(),
     ...emitValidators(schemas),
-    ...emitDefaults(schemas),
-    ...emitShapes(tolerant),
+    ...emitTables(schemas, tolerant),
     ...emitFunctions(contract, tolerant),
   });
   const load = (module: string) => import(join(folder, `${module}.js`));
