@@ -24,9 +24,7 @@ function bundled(code: string): string {
   const imports = `import { ${checks.map(([, check]) => check).join(', ')} } from '../runtime/formats.ts';
 import { step } from './runtime/pointers.js';
 `;
-  const contents = imports + withLists(withShortNames(withUnions(code)));
-  const left = /schema\d+[.[]|\.replace\(\/~/.exec(contents);
-  if (left) throw new Error(`Ajv writes \`${left[0]}\` in a form that is not known here`);
+  const contents = imports + code;
   const { outputFiles, warnings } = buildSync({
     stdin: { contents, resolveDir: import.meta.dirname },
     bundle: true,
@@ -41,35 +39,3 @@ import { step } from './runtime/pointers.js';
   if (warnings.length > 0) throw new Error(warnings.map(({ text }) => text).join('\n'));
   return outputFiles[0]?.text ?? '';
 }
-
-/** The code with the place of the union in errors about a choice: `Pet#/oneOf` for `Pet#/oneOf#/required`. */
-const withUnions = (code: string): string =>
-  code.replace(/(schemaPath:"[^"#]*#[^"#]*)#[^"]*/g, '$1');
-
-/** The code with the start of each name in a path, which may be very long: `step(key0)`. */
-const withShortNames = (code: string): string =>
-  code.replace(/(\w+)\.replace\(\/~\/g, ?"~0"\)\.replace\(\/\\\/\/g, ?"~1"\)/g, 'step($1)');
-
-/**
- * The code with a constant for each list of values to which it refers, such as `schema16.properties.status.enum`.
- * Otherwise, a validator would contain the whole schema.
- */
-function withLists(code: string): string {
-  const stated = code.matchAll(/^const (schema\d+) = (.*);$/gm);
-  const schemas = new Map(Array.from(stated, ([, name, text = '']) => [name, JSON.parse(text)]));
-  const names = new Map<string, string>();
-  const used = code.replace(REFERENCE, (_, name: string, path: string) => {
-    const keys = Array.from(
-      path.matchAll(KEY),
-      ([, word, quoted]) => word ?? JSON.parse(quoted ?? ''),
-    );
-    const text = JSON.stringify(keys.reduce((node, key) => node[key], schemas.get(name)));
-    if (!names.has(text)) names.set(text, `list${names.size}`);
-    return names.get(text) ?? '';
-  });
-  const constants = Array.from(names, ([text, name]) => `const ${name} = ${text};\n`);
-  return constants.join('') + used;
-}
-
-const REFERENCE = /\b(schema\d+)((?:\.\w+|\[(?:"(?:[^"\\]|\\.)*"|\d+)\])+)/g;
-const KEY = /\.(\w+)|\[("(?:[^"\\]|\\.)*"|\d+)\]/g;
