@@ -1,7 +1,8 @@
 /** Checks defaults and documented examples, as the strict profile does: an unknown field is a mistake. */
+import { ajvFor } from '../ajv/compile.ts';
+import { ajvSchema } from '../ajv/schemas.ts';
 import { type Json, joinPointer, tokens } from '../base/json.ts';
 import type { BundlePlace, FilePlace, Problem } from '../base/problem.ts';
-import { ajvFor, ajvSchema } from '../model/ajv.ts';
 import { type Contract, entriesAt } from '../model/contract.ts';
 import { placeIn } from '../model/places.ts';
 import { refTo, type Schema, type Schemas } from '../model/schema.ts';

@@ -7,7 +7,7 @@
  * A narrower schema breaks those who send values, and a wider one those who receive them.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { stockAjv } from '../ajv/compile.ts';
 import { groupBy, type Json, type JsonObject, pick } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
 import { isAnnotation, nameIn, resolve, type Schema, type TypeName } from '../model/schema.ts';
@@ -19,7 +19,6 @@ import {
   typeOf,
   typesOf,
 } from '../model/unions.ts';
-import { formats } from '../runtime/formats.ts';
 import { cut } from '../runtime/pointers.ts';
 import { type Located, type Role, usesOf } from './release.ts';
 
@@ -35,7 +34,7 @@ export interface Difference {
 /** What a change means for those who send values, and for those who receive them. */
 type Impacts = Partial<Record<Role, Difference['impact']>>;
 
-const AJV = new Ajv2020({ formats: { ...formats }, strict: false, validateSchema: false });
+const AJV = stockAjv();
 
 const NARROWER: Impacts = { send: 'break', receive: 'minor' };
 const WIDER: Impacts = { send: 'minor', receive: 'break' };

@@ -1,6 +1,6 @@
 /** The validators: a type predicate for each public schema, and Ajv's standalone code behind it and behind the parsers. */
+import { ajvModule } from '../ajv/module.ts';
 import type { Schemas } from '../model/schema.ts';
-import { ajvModule } from './ajv.ts';
 import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
 import { jsdoc, NOTICE } from './shared/text.ts';

@@ -2,16 +2,16 @@
 import { _ } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { buildSync } from 'esbuild';
-import { ajvFor } from '../model/ajv.ts';
 import type { Schemas } from '../model/schema.ts';
 import { formats } from '../runtime/formats.ts';
+import { ajvFor } from './compile.ts';
 
 /** The text of a module with a function `validate<Name>` for each schema, in Ajv's convention. */
 export function ajvModule(schemas: Schemas): string {
   const ajv = ajvFor(schemas, {
     // Larger schemas are functions: written at each place, they would be a tenth of all code. A call costs more than a word.
     inlineRefs: 12,
-    code: { source: true, esm: true, lines: true, formats: _`formats` },
+    code: { source: true, esm: true, formats: _`formats` },
   });
   const exported = Object.keys(schemas).map((name) => [`validate${name}`, name]);
   return bundled(standalone.default(ajv, Object.fromEntries(exported)));

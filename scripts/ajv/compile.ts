@@ -1,0 +1,40 @@
+/** Ajv for the schemas of the contract, and Ajv as everybody has it. */
+import { Ajv, type CodeKeywordDefinition, type Options } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Schemas } from '../model/schema.ts';
+import { formats } from '../runtime/formats.ts';
+import { CHANGED, CHOICE, ENOUGH } from './keywords.ts';
+import { ajvSchema } from './schemas.ts';
+
+/** Stock Ajv, for a verdict about a schema of JSON Schema 2020-12 that is known to be one. */
+export const stockAjv = (): Ajv2020 =>
+  new Ajv2020({ formats: { ...formats }, strict: false, validateSchema: false });
+
+/** Ajv with named schemas. Its code collects all errors. */
+export function ajvFor(schemas: Schemas, options: Options): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    formats: { ...formats },
+    // Ajv would look up many required fields in the schema.
+    loopRequired: Infinity,
+    meta: false,
+    // 0.07 is a multiple of 0.01, although 0.07 / 0.01 is 7.000000000000001.
+    multipleOfPrecision: 6,
+    strict: false,
+    // NaN and infinity are not JSON.
+    strictNumbers: true,
+    validateSchema: false,
+    ...options,
+  });
+  ajv.addKeyword(CHOICE).addKeyword(ENOUGH);
+  for (const [keyword, changed] of Object.entries(CHANGED)) {
+    const own = ajv.getKeyword(keyword) as CodeKeywordDefinition;
+    ajv.removeKeyword(keyword).addKeyword(changed(own));
+  }
+  for (const [name, schema] of Object.entries(schemas)) {
+    ajv.addSchema(ajvSchema(schema, schemas), name);
+    // A path in errors begins with the name of the schema, because errors of several schemas come together.
+    Object.assign(ajv.schemas[name] ?? {}, { schemaPath: `${name}#` });
+  }
+  return ajv;
+}

@@ -1,0 +1,153 @@
+/**
+ * Two keywords of our own, and three of Ajv whose code we change, all by Ajv's public functions:
+ *
+ * - `choice` checks a value by the first case that it meets, so that a wrong field in a branch of a union gives one error.
+ * - `enough` ends a loop once many errors were found, because Ajv copies all errors with each item.
+ * - `const` and `enum` have their values as constants, and `additionalProperties` cuts long names in paths.
+ *
+ * What we know of Ajv beyond its documentation: the code counts its errors in the variable `errors`, and a `KeywordCxt`
+ * writes an error of its keyword.
+ */
+import {
+  _,
+  type Code,
+  type CodeGen,
+  type CodeKeywordDefinition,
+  KeywordCxt,
+  Name,
+  type SchemaObjCxt,
+  str,
+  stringify,
+} from 'ajv';
+import type { Json } from '../base/json.ts';
+import type { Schema } from '../model/schema.ts';
+import { step } from '../runtime/pointers.ts';
+import { MANY_ERRORS } from '../runtime/validate.ts';
+
+/** What a value may be that chooses a branch, as a condition on the variable with it. */
+export type When = (data: Name) => Code;
+
+/** A case of a choice. */
+export interface Case {
+  /** Without it, the case is that of all other values. */
+  when?: When;
+  /** What is left to check, and the place of it, such as `/oneOf/0`. */
+  schema?: AjvSchema;
+  at?: string;
+  /** The errors of each such value. */
+  errors?: Misfit[];
+}
+
+/** An error in Ajv's words, about the value or about one of its fields. */
+export interface Misfit {
+  /** Without it, each value has the error. */
+  when?: When;
+  keyword: string;
+  params: Record<string, Json>;
+  message: string;
+  field?: string;
+  /** The place of the rule, such as `oneOf`. */
+  at: string;
+}
+
+/** A schema with the keywords of our Ajv. */
+export interface AjvSchema extends Schema {
+  choice?: Case[];
+  enough?: true;
+}
+
+export const CHOICE: CodeKeywordDefinition = {
+  keyword: 'choice',
+  code(cxt) {
+    const { gen, data, it } = cxt;
+    const writeFrom = ([first, ...others]: Case[], index = 0): void => {
+      if (!first) return;
+      const { when, schema, at = '', errors = [] } = first;
+      const write = () => {
+        for (const error of errors) report(error, it);
+        if (!schema) return;
+        const schemaPath = _`${it.schemaPath}.choice[${index}].schema`;
+        const errSchemaPath = it.errSchemaPath + at;
+        const { topSchemaRef } = it;
+        cxt.subschema({ schema, schemaPath, topSchemaRef, errSchemaPath }, gen.name('_valid'));
+      };
+      if (when) gen.if(when(data as Name), write, () => writeFrom(others, index + 1));
+      else write();
+    };
+    writeFrom(cxt.schema);
+  },
+};
+
+/** Writes an error of another keyword than the one whose code it is in. */
+function report({ when, keyword, params, message, field, at }: Misfit, it: SchemaObjCxt): void {
+  const { gen } = it;
+  const members = Object.entries(params).map(([name, value]): [string, Code] => [
+    name,
+    constant(value, gen),
+  ]);
+  const error = { message, params: gen.object(...members) };
+  const definition = { keyword, error, type: [], schemaType: [], code() {} };
+  const inside = field === undefined ? it : within(it, `/${step(field)}`);
+  const write = () =>
+    new KeywordCxt(inside, definition, keyword).error(
+      false,
+      {},
+      { schemaPath: at, parentSchema: true },
+    );
+  if (when) gen.if(when(it.data), write);
+  else write();
+}
+
+/** What Ajv knows of a part of the value, whose errors have a longer path. */
+const within = (it: SchemaObjCxt, path: string | Code): SchemaObjCxt => ({
+  ...it,
+  errorPath: str`${it.errorPath}${path}`,
+});
+
+/** Is in the schema of items or of other fields, whose code is in a loop. */
+export const ENOUGH: CodeKeywordDefinition = {
+  keyword: 'enough',
+  code({ gen }) {
+    gen.if(_`${new Name('errors')} >= ${MANY_ERRORS}`, () => gen.break());
+  },
+};
+
+/** Ajv's own, except that paths have only the start of a long name, which would otherwise be in each of 1,000 errors. */
+const withShortNames = (own: CodeKeywordDefinition): CodeKeywordDefinition => ({
+  ...own,
+  code(cxt) {
+    const { gen, data, it, keyword, def, schema, parentSchema } = cxt;
+    if (typeof schema !== 'object') return own.code(cxt);
+    if (Object.keys(schema).length === 0) return;
+    const start = gen.scopeValue('func', { ref: step, code: _`step` });
+    gen.forIn('key', data, (key) => {
+      for (const name of Object.keys(parentSchema.properties ?? {}))
+        gen.if(_`${key} === ${name}`, () => gen.code(_`continue`));
+      const inside = within(it, _`"/" + ${start}(${key})`);
+      const args = { keyword, data: _`${data}[${key}]` };
+      new KeywordCxt(inside, def, keyword).subschema(args, gen.name('_valid'));
+    });
+  },
+});
+
+/** Ajv's own, except that the code has the value of the keyword as a constant, and not the whole schema. */
+const withConstant = (own: CodeKeywordDefinition): CodeKeywordDefinition => ({
+  ...own,
+  code(cxt) {
+    own.code(Object.assign(cxt, { schemaCode: constant(cxt.schema, cxt.gen) }));
+  },
+});
+
+/** Keywords of Ajv with another code. */
+export const CHANGED = {
+  additionalProperties: withShortNames,
+  const: withConstant,
+  enum: withConstant,
+};
+
+/** A value as source text; a list is a constant, which the errors share. */
+function constant(value: Json, gen: CodeGen): Code {
+  const code = stringify(value);
+  if (!Array.isArray(value)) return code;
+  return gen.scopeValue('obj', { key: `${code}`, ref: value, code });
+}

@@ -1,0 +1,181 @@
+/**
+ * Schemas with the keywords of our Ajv (`keywords.ts`):
+ *
+ * ```yaml
+ * Pet:                      Pet:
+ *   oneOf:                    choice:
+ *     - $ref: Cat       →       - {when: it is no object, errors: [type]}
+ *     - $ref: Dog               - {when: kind is missing, errors: [required]}
+ *                               - {when: kind is cat, schema: {$ref: Cat}, at: /oneOf/0}
+ *                               - {when: kind is dog, schema: {$ref: Dog}, at: /oneOf/1}
+ *                               - {errors: [enum, at the field kind]}
+ * Name:                     Name:
+ *   type: [string, 'null']    choice:
+ *   maxLength: 9        →       - {when: it is a string or null, schema: {maxLength: 9}}
+ *                               - {errors: [type]}
+ * ```
+ */
+import { _, type Code } from 'ajv';
+import type { Json } from '../base/json.ts';
+import {
+  mapChildren,
+  nameIn,
+  rulesOf,
+  type Schema,
+  type Schemas,
+  type TypeName,
+} from '../model/schema.ts';
+import {
+  baseType,
+  branchesOf,
+  type Discriminator,
+  discriminatorOf,
+  knownIn,
+  listedIn,
+  objectsIn,
+  typeOf,
+  typesApart,
+  typesOf,
+} from '../model/unions.ts';
+import type { AjvSchema, Case, Misfit, When } from './keywords.ts';
+
+/** A schema without annotations, with plain names as references, and with a choice for each union. */
+export function ajvSchema(schema: Schema, schemas: Schemas): AjvSchema {
+  const name = nameIn(schema);
+  if (name !== undefined) return { $ref: `${name}#` };
+  const choice = choiceOf(schema, schemas);
+  if (choice) return { choice };
+  const { type: _type, ...rules } = mapChildren(rulesOf(schema), (child, keyword) => {
+    const inside = ajvSchema(child, schemas);
+    const isLooped = /^(items|additionalProperties)$/.test(keyword);
+    return isLooped && Object.keys(inside).length > 0 ? { ...inside, enough: true } : inside;
+  });
+  const [type, ...others] = checkedTypes(schema);
+  if (type === undefined) return rules;
+  if (others.length === 0) return { ...rules, type };
+  const types = [type, ...others];
+  const errors = [mistyped(types, 'type')];
+  return { choice: [{ when: isOfType(types), schema: rules }, { errors }] };
+}
+
+/** The types of a value; none if listed values imply them: one error says enough. */
+function checkedTypes(schema: Schema): TypeName[] {
+  const types = [schema.type ?? []].flat();
+  const isOfTypes = (value: Json) => types.some((type) => baseType(type) === typeOf(value));
+  return listedIn(schema)?.every(isOfTypes) ? [] : types;
+}
+
+/** The error of a value of another type. */
+function mistyped(types: TypeName[], at: string): Misfit {
+  const type = types.length === 1 ? (types[0] as Json) : types;
+  return { keyword: 'type', params: { type }, message: `must be ${types}`, at };
+}
+
+/** How a value chooses a branch of a union; undefined if that is not possible, as in a union of scalars of one type. */
+function choiceOf(schema: Schema, schemas: Schemas): Case[] | undefined {
+  const union = schema.oneOf ? 'oneOf' : 'anyOf';
+  const branches = branchesOf(schema).map((branch, index) => ({
+    schema: ajvSchema(branch, schemas),
+    at: `/${union}/${index}`,
+  }));
+  const discriminator = discriminatorOf(schema, schemas);
+  if (discriminator && typesOf(schema, schemas).join() === 'object')
+    return byDiscriminator(discriminator, branches, objectsIn(schema, schemas));
+  const types = knownIn(schema) ? [[], ['string' as const]] : typesApart(schema, schemas);
+  return types && byType(types, branches, union);
+}
+
+/** The schema of a branch, and its place. */
+interface Branch {
+  schema: AjvSchema;
+  at: string;
+}
+
+function byDiscriminator(
+  { name, branches, listed }: Discriminator,
+  inBranches: Branch[],
+  objects: Schema[],
+): Case[] {
+  const at = 'oneOf';
+  const [first = [], ...others] = objects.map(({ required = [] }) => required);
+  const common = first.filter((field) => others.every((required) => required.includes(field)));
+  const isOpen = branches.some(([values]) => values === null);
+  const chosen = inBranches.map((branch, index): Case & { isLast: boolean } => {
+    const [values = null] = branches[index] ?? [];
+    return { ...branch, when: values ? isAnyOf(name, values) : isText(name), isLast: !values };
+  });
+  return [
+    { when: (data) => _`!(${IS.object(data)})`, errors: [mistyped(['object'], at)] },
+    {
+      when: isMissing(name),
+      errors: [...new Set([name, ...common])].map((field) => ({
+        when: isMissing(field),
+        keyword: 'required',
+        params: { missingProperty: field },
+        message: `must have required property '${field}'`,
+        at,
+      })),
+    },
+    ...chosen.filter(({ isLast }) => !isLast),
+    ...chosen.filter(({ isLast }) => isLast),
+    {
+      errors: [
+        isOpen
+          ? { ...mistyped(['string'], at), field: name }
+          : {
+              keyword: 'enum',
+              params: { allowedValues: listed },
+              message: 'must be equal to one of the allowed values',
+              field: name,
+              at,
+            },
+      ],
+    },
+  ];
+}
+
+const isMissing =
+  (field: string): When =>
+  (data) =>
+    _`${data}[${field}] === undefined`;
+
+const isText =
+  (field: string): When =>
+  (data) =>
+    _`typeof ${data}[${field}] == "string"`;
+
+const isAnyOf =
+  (field: string, values: (string | boolean)[]): When =>
+  (data) =>
+    either(values.map((value) => _`${data}[${field}] === ${value}`));
+
+function byType(types: TypeName[][], branches: Branch[], union: string): Case[] {
+  const cases = branches.map(({ schema: { type: _type, ...schema }, at }, index) => ({
+    when: isOfType(types[index] ?? []),
+    schema,
+    at,
+  }));
+  const [first] = branches;
+  // A value that is neither null nor of the type gets only the error of the type.
+  if (types.length === 2 && first?.schema.$ref && types[1]?.join() === 'null')
+    return [{ when: isOfType(['null']) }, first];
+  const chosen = cases.filter((_, index) => types[index]?.length);
+  return [...chosen, { errors: [mistyped(types.flat(), union)] }];
+}
+
+const isOfType =
+  (types: TypeName[]): When =>
+  (data) =>
+    either(types.map((type) => IS[type](data)));
+
+const IS: Record<TypeName, When> = {
+  null: (data) => _`${data} === null`,
+  boolean: (data) => _`typeof ${data} == "boolean"`,
+  integer: (data) => _`Number.isInteger(${data})`,
+  number: (data) => _`Number.isFinite(${data})`,
+  string: (data) => _`typeof ${data} == "string"`,
+  array: (data) => _`Array.isArray(${data})`,
+  object: (data) => _`${data} && typeof ${data} == "object" && !Array.isArray(${data})`,
+};
+
+const either = (conditions: Code[]): Code => conditions.reduce((all, next) => _`${all} || ${next}`);
