@@ -17,6 +17,7 @@ const { read, parse } = await modulesOf({
   Blue: color('blue', 'string'),
   Color: { oneOf: [ref('Red'), ref('Blue')] },
   Page: object({ items: list(ref('Color')) }),
+  Labels: { type: 'object', additionalProperties: text },
   Task: { oneOf: [state('new'), state('done', 'code')] },
   Wide: object({ ...Object.fromEntries(names), inner: object({ size: code }) }),
 });
@@ -37,6 +38,12 @@ it.each([null, 'x', [[]], new Date()])('a reader rejects a non-object: %o', (val
 it('a reader keeps the field __proto__ when it drops another field', () => {
   const result = read('Red', JSON.parse('{"kind":"red","code":5,"__proto__":{"a":1}}'));
   expect(JSON.stringify(result.ok && result.value)).toBe('{"kind":"red","__proto__":{"a":1}}');
+});
+
+it.each(['constructor', 'toString'])('a reader drops the wrong field %s of a map', (name) => {
+  const result = read('Labels', { a: 'x', [name]: 5 });
+  expect(JSON.stringify(result.ok && result.value)).toBe('{"a":"x"}');
+  expect(issuePlaces(result)).toEqual([`/${name} type dropped`]);
 });
 
 const red = { kind: 'red', code: 'en' };
