@@ -126,17 +126,17 @@ function joinBranches(errors) {
 const wantedBy = ({ keyword, params, wanted }) => wanted ?? WANTED[keyword]?.(params);
 /** The fields that an unknown field probably means. */
 export function hintsFor({ params }) {
-    const { additionalProperty: name, table = {} } = params;
-    const { fields = {}, hints = {} } = table;
-    if (name === undefined)
+    const { additionalProperty: name, plan } = params;
+    if (name === undefined || !plan)
         return [];
+    const { hints = {} } = plan.table;
     const inside = Object.entries(hints).flatMap(([holder, names]) => names.flatMap((field) => field.replace(' (deprecated)', '') === name ? `${holder}.${field}` : []));
-    return inside.length > 0 ? inside : closest(name, Object.keys(fields));
+    return inside.length > 0 ? inside : closest(name, plan.known);
 }
 /** What to write for an unknown field: what replaces it, or what it probably means. */
 function suggestionFor(error) {
-    const { additionalProperty: name = '', table } = error.params;
-    const newer = table?.replaced?.[name];
+    const { additionalProperty: name = '', plan } = error.params;
+    const newer = plan?.table.replaced?.[name];
     if (Array.isArray(newer))
         return `; use ${quoted(newer)}`;
     const hints = hintsFor(error);

@@ -2,7 +2,7 @@
 
 /** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
 import { type Failure, type Success } from './issues.js';
-import { type Table } from './table.js';
+import type { Table } from './table.js';
 import { type AjvCheck } from './validate.js';
 /** What to do with unknown fields. */
 export interface ParseOptions {

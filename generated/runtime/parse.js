@@ -2,8 +2,8 @@
 
 /** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
 import { describe, hintsFor, orUnreadable, pathOf } from './issues.js';
+import { applyPlan, planOf } from './plan.js';
 import { cut, LONGEST_PATH, step } from './pointers.js';
-import { take } from './table.js';
 import { MANY_ERRORS } from './validate.js';
 /** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
 export function kindIn(value, { discriminator = '', branches = [] }) {
@@ -14,30 +14,35 @@ export function kindIn(value, { discriminator = '', branches = [] }) {
 }
 /** A function that parses values by Ajv's code for a schema and by its table, and never throws. */
 export function parser(check, table) {
+    let made;
     return (value, { unknownFields = 'reject' } = {}) => orUnreadable(value, () => {
+        made ??= { plan: planOf(table) };
+        const { plan } = made;
         if (unknownFields === 'drop')
-            return parseAndDrop(check, table, value);
+            return parseAndDrop(check, table, plan, value);
         const errors = errorsIn(value, check);
-        const unknown = [];
-        const rejects = unknownFields === 'reject';
         if (errors.length >= MANY_ERRORS)
             return failureOf(errors, value);
-        const filled = take(value, table, { fills: true, ...(rejects && { unknown }) });
-        const all = [...errors, ...unknown];
-        return all.length > 0 ? failureOf(all, value) : success(filled, table);
+        const unknown = unknownFields === 'reject' ? [] : undefined;
+        const filled = applyPlan(value, plan, { unknown, drops: false, fills: true });
+        const all = unknown?.length ? [...errors, ...unknown] : errors;
+        if (all.length > 0)
+            return failureOf(all, value);
+        return success(filled, table);
     });
 }
-const errorsIn = (value, check) => check(value) ? [] : (check.errors ?? []);
+const NONE = [];
+const errorsIn = (value, check) => check(value) ? NONE : (check.errors ?? NONE);
 /** The result for a valid value with its defaults. */
 function success(value, table) {
     return { ok: true, ...kindIn(value, table), value };
 }
-function parseAndDrop(check, table, value) {
+function parseAndDrop(check, table, plan, value) {
     const unknown = [];
     const errors = errorsIn(value, check);
     if (errors.length >= MANY_ERRORS)
         return failureOf(errors, value);
-    const kept = take(value, table, { unknown, drops: true });
+    const kept = applyPlan(value, plan, { unknown, drops: true, fills: false });
     if (errors.length > 0) {
         const missing = new Set(errors.map((error) => error.keyword === 'required' && pathOf(error)));
         // An unknown field is probably a misspelled required one.
@@ -51,7 +56,8 @@ function parseAndDrop(check, table, value) {
     if (broken.length > 0)
         return failureOf(broken, kept);
     const dropped = unknown.map((error) => cut(pathOf(error), LONGEST_PATH));
-    return { ...success(take(kept, table, { fills: true }), table), dropped };
+    const filled = applyPlan(kept, plan, { unknown: undefined, drops: false, fills: true });
+    return { ...success(filled, table), dropped };
 }
 function failureOf(errors, value) {
     return { ok: false, issues: describe(errors, value) };

@@ -1,6 +1,5 @@
 // Compiled from scripts/runtime/table.ts by `npm run build`; edit that file instead.
 
-import { type UnwordedError } from './validate.js';
 /** What a part of a value may be. An empty table stands for any value. */
 export interface Table {
     /** The name of the schema. */
@@ -22,21 +21,20 @@ export interface Table {
     values?: readonly unknown[];
     not?: readonly unknown[];
     /** What a parser goes by instead, where a reader accepts more than the contract. */
-    strict?: Table;
+    parsedAs?: Table;
     /** The rule that other fields break. */
     closed?: string;
     /** The names in inner objects, which an unknown name may mean, by the field of the object. */
     hints?: Readonly<Record<string, readonly string[]>>;
     /** The fields that replace one of an earlier version, by its name. */
     replaced?: Readonly<Record<string, readonly string[]>>;
-    /** Whether objects in it have defaults. */
-    fills?: true;
     /** Returns a new object with all defaults. A function with a literal is ten times as fast as copying an object. */
-    make?: () => Record<string, unknown>;
+    defaults?: () => Record<string, unknown>;
 }
 export type Tables = Readonly<Record<string, Table>>;
 /** The branches of a union, each with the values of the discriminator that select it. Null stands for all other strings. */
 type Branches<Branch> = readonly (readonly [values: readonly unknown[] | null, branch: Branch])[];
+export type Members = Readonly<Record<string, unknown>>;
 /** The names and indices that lead to a part. */
 export type Keys = (string | number)[];
 export declare const pathTo: (keys: Keys) => string;
@@ -48,15 +46,4 @@ export declare function listedIndex(chosen: unknown, branches: Branches<unknown>
 export declare function memberOf(table: Table, key: string | number): Table | undefined;
 export declare function typesIn({ types, anyOf }: Table): readonly string[];
 export declare function isOfTypes(value: unknown, types: readonly string[]): boolean;
-/** What a parser does with the fields of a value. */
-export interface Taking {
-    /** Gets an error for each unknown field; without it, they are accepted. */
-    unknown?: UnwordedError[];
-    /** Leaves out unknown fields, instead of ending after many. */
-    drops?: boolean;
-    /** Fills in defaults. */
-    fills?: boolean;
-}
-/** A value with the fields that a parser gives it: itself if nothing changes. `keys` leads to it. */
-export declare function take(value: unknown, stated: Table, taking: Taking, keys?: Keys): unknown;
 export {};

@@ -1,7 +1,7 @@
 /**
  * `tables.js`: what parsers and readers know of each schema, as plain data (`runtime/table.ts`):
  *
- *     export const Note = { "name": "Note", "types": ["object"], "fields": { "pen": Pen }, "make": () => ({ "color": "red" }) };
+ *     export const Note = { "name": "Note", "types": ["object"], "fields": { "pen": Pen }, "defaults": () => ({ "color": "red" }) };
  */
 import { refTo, type Schemas } from '../model/schema.ts';
 import { tablesFor } from '../model/tables.ts';

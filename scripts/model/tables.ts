@@ -1,21 +1,18 @@
 /**
  * The tables of schemas (`runtime/table.ts`). A table has the structure of the tolerant profile, by which readers go, and
  * at each object what parsers know of it: its unknown fields, and its defaults. Where the contract has another structure,
- * such as branches that a reader reads as one object, `strict` has it.
+ * such as branches that a reader reads as one object, `parsedAs` has it.
  */
 import { mapValues } from '../base/json.ts';
 import { isClosed } from '../runtime/json-schema.ts';
+import { applyPlan, planOf } from '../runtime/plan.ts';
 import { step } from '../runtime/pointers.ts';
-import { type Table, take } from '../runtime/table.ts';
+import type { Table } from '../runtime/table.ts';
 import { nameIn, resolve, type Schema, type Schemas } from './schema.ts';
-import {
-  branchesOf,
-  defaultOf,
-  discriminatorOf,
-  hasDefaults,
-  listedIn,
-  objectsIn,
-} from './unions.ts';
+import { branchesOf, defaultOf, discriminatorOf, listedIn, objectsIn } from './unions.ts';
+
+/** The objects in a default have defaults, too. */
+const FILL = { unknown: undefined, drops: false, fills: true };
 
 /** A schema as it is read, and in the contract, with the place of the latter. */
 interface Pair {
@@ -41,7 +38,7 @@ export function tablesFor(schemas: Schemas, tolerant: Schemas): (schema: Schema)
   function inPlace(pair: Pair): Table {
     const { read, parse, at } = pair;
     if (!hasOtherStructure(pair)) return partsOf(pair);
-    return { ...partsOf({ read, parse: {}, at }), strict: tableOf({ read: parse, parse, at }) };
+    return { ...partsOf({ read, parse: {}, at }), parsedAs: tableOf({ read: parse, parse, at }) };
   }
 
   function partsOf(pair: Pair): Table {
@@ -97,7 +94,6 @@ export function tablesFor(schemas: Schemas, tolerant: Schemas): (schema: Schema)
       ...(values && { values }),
       ...(notThese && { not: notThese }),
       ...(isClosed(parse) && { closed: `${at}/additionalProperties`, ...suggestionsOf(parse) }),
-      ...(hasDefaults(parse, schemas) && { fills: true as const }),
       ...defaultsOf(parse),
     };
   }
@@ -105,12 +101,13 @@ export function tablesFor(schemas: Schemas, tolerant: Schemas): (schema: Schema)
   function defaultsOf({ properties = {} }: Schema): Table {
     const stated = Object.entries(properties).flatMap(([name, field]) => {
       const value = defaultOf(field, schemas);
-      const table = tableOf({ read: field, parse: field, at: '' });
-      return value === undefined ? [] : [[name, take(value, table, { fills: true })]];
+      if (value === undefined) return [];
+      const plan = planOf(tableOf({ read: field, parse: field, at: '' }));
+      return [[name, applyPlan(value, plan, FILL)]];
     });
     if (stated.length === 0) return {};
     const text = JSON.stringify(Object.fromEntries(stated));
-    return { make: () => JSON.parse(text) };
+    return { defaults: () => JSON.parse(text) };
   }
 
   /** What an unknown field of an object may mean. */

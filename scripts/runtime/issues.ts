@@ -1,7 +1,7 @@
 /** Issues: the problems of an invalid value in words, from the errors of validators. Their number is bounded. */
 import { closest, either, messageOf, preview, UNKNOWN, WANTED } from './messages.js';
+import type { Plan } from './plan.js';
 import { cut, LONGEST_PATH, step, valueAt } from './pointers.js';
-import type { Table } from './table.js';
 import { isObject, MANY_ERRORS, type UnwordedError } from './validate.js';
 
 /** An error in a value. */
@@ -194,27 +194,27 @@ const wantedBy = ({ keyword, params, wanted }: UnwordedError): string | undefine
 /** The parameters of an error about an unknown field. */
 interface UnknownField {
   additionalProperty?: string;
-  /** The table of the object. */
-  table?: Table;
+  /** The plan of the object. */
+  plan?: Plan;
 }
 
 /** The fields that an unknown field probably means. */
 export function hintsFor({ params }: UnwordedError): readonly string[] {
-  const { additionalProperty: name, table = {} }: UnknownField = params;
-  const { fields = {}, hints = {} } = table;
-  if (name === undefined) return [];
+  const { additionalProperty: name, plan }: UnknownField = params;
+  if (name === undefined || !plan) return [];
+  const { hints = {} } = plan.table;
   const inside = Object.entries(hints).flatMap(([holder, names]) =>
     names.flatMap((field) =>
       field.replace(' (deprecated)', '') === name ? `${holder}.${field}` : [],
     ),
   );
-  return inside.length > 0 ? inside : closest(name, Object.keys(fields));
+  return inside.length > 0 ? inside : closest(name, plan.known);
 }
 
 /** What to write for an unknown field: what replaces it, or what it probably means. */
 function suggestionFor(error: UnwordedError): string {
-  const { additionalProperty: name = '', table }: UnknownField = error.params;
-  const newer = table?.replaced?.[name];
+  const { additionalProperty: name = '', plan }: UnknownField = error.params;
+  const newer = plan?.table.replaced?.[name];
   if (Array.isArray(newer)) return `; use ${quoted(newer)}`;
   const hints = hintsFor(error);
   return hints.length > 0 ? `; did you mean ${quoted(hints)}?` : '';

@@ -1,7 +1,8 @@
 /** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
 import { describe, type Failure, hintsFor, orUnreadable, pathOf, type Success } from './issues.js';
+import { applyPlan, type Plan, planOf } from './plan.js';
 import { cut, LONGEST_PATH, step } from './pointers.js';
-import { type Table, take } from './table.js';
+import type { Table } from './table.js';
 import { type AjvCheck, MANY_ERRORS, type UnwordedError } from './validate.js';
 
 /** What to do with unknown fields. */
@@ -41,32 +42,42 @@ export type Parse = (
 
 /** A function that parses values by Ajv's code for a schema and by its table, and never throws. */
 export function parser(check: AjvCheck, table: Table): Parse {
+  let made: { plan: Plan | undefined } | undefined;
   return (value, { unknownFields = 'reject' } = {}) =>
     orUnreadable(value, () => {
-      if (unknownFields === 'drop') return parseAndDrop(check, table, value);
+      made ??= { plan: planOf(table) };
+      const { plan } = made;
+      if (unknownFields === 'drop') return parseAndDrop(check, table, plan, value);
       const errors = errorsIn(value, check);
-      const unknown: UnwordedError[] = [];
-      const rejects = unknownFields === 'reject';
       if (errors.length >= MANY_ERRORS) return failureOf(errors, value);
-      const filled = take(value, table, { fills: true, ...(rejects && { unknown }) });
-      const all = [...errors, ...unknown];
-      return all.length > 0 ? failureOf(all, value) : success(filled, table);
+      const unknown: UnwordedError[] | undefined = unknownFields === 'reject' ? [] : undefined;
+      const filled = applyPlan(value, plan, { unknown, drops: false, fills: true });
+      const all = unknown?.length ? [...errors, ...unknown] : errors;
+      if (all.length > 0) return failureOf(all, value);
+      return success(filled, table);
     });
 }
 
+const NONE: readonly UnwordedError[] = [];
+
 const errorsIn = (value: unknown, check: AjvCheck): readonly UnwordedError[] =>
-  check(value) ? [] : (check.errors ?? []);
+  check(value) ? NONE : (check.errors ?? NONE);
 
 /** The result for a valid value with its defaults. */
 function success(value: unknown, table: Table): Success<unknown> {
   return { ok: true, ...kindIn(value, table), value };
 }
 
-function parseAndDrop(check: AjvCheck, table: Table, value: unknown): Dropped<unknown> | Failure {
+function parseAndDrop(
+  check: AjvCheck,
+  table: Table,
+  plan: Plan | undefined,
+  value: unknown,
+): Dropped<unknown> | Failure {
   const unknown: UnwordedError[] = [];
   const errors = errorsIn(value, check);
   if (errors.length >= MANY_ERRORS) return failureOf(errors, value);
-  const kept = take(value, table, { unknown, drops: true });
+  const kept = applyPlan(value, plan, { unknown, drops: true, fills: false });
   if (errors.length > 0) {
     const missing = new Set(errors.map((error) => error.keyword === 'required' && pathOf(error)));
     // An unknown field is probably a misspelled required one.
@@ -81,7 +92,8 @@ function parseAndDrop(check: AjvCheck, table: Table, value: unknown): Dropped<un
   const broken = unknown.length > 0 ? errorsIn(kept, check) : [];
   if (broken.length > 0) return failureOf(broken, kept);
   const dropped = unknown.map((error) => cut(pathOf(error), LONGEST_PATH));
-  return { ...success(take(kept, table, { fills: true }), table), dropped };
+  const filled = applyPlan(kept, plan, { unknown: undefined, drops: false, fills: true });
+  return { ...success(filled, table), dropped };
 }
 
 function failureOf(errors: readonly UnwordedError[], value: unknown): Failure {
