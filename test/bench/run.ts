@@ -11,7 +11,7 @@ import { measureTimes } from './times.ts';
 const USAGE = `usage: npm run bench -- [options]
 
 Prints how long the published functions take, divided by JSON.parse of the same text, and the sizes of imports, minified
-and compressed. The goal of a validator is the time of stock Ajv. Measure times on an idle machine: it takes a minute.
+and compressed. The goal of a validator is the time of stock Ajv. Measure times on an idle machine: it takes two minutes.
 Exits with 1 if a row exceeds its goal by more than a tenth.
 
   --since REF  also measure the generated files of a tag, a branch, or a commit
