@@ -11,7 +11,7 @@ export default defineConfig({
   },
   test: {
     globalSetup: './test/support/setup.ts',
-    include: ['{packages/*/test,test}/**/*.test.ts'],
+    include: ['{packages/*/test,docs/test,test}/**/*.test.ts'],
     exclude: ['**/node_modules/**', ...(isNightly ? [] : ['**/*.nightly.test.ts'])],
     // Only what failed, and why. A message tells all of a short value.
     reporters: ['minimal'],

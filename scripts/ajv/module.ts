@@ -33,7 +33,6 @@ import { step } from './runtime/pointers.js';
     logLevel: 'silent',
     format: 'esm',
     target: 'es2022',
-    minifyWhitespace: true,
     write: false,
   });
   if (warnings.length > 0) throw new Error(warnings.map(({ text }) => text).join('\n'));

@@ -5,18 +5,18 @@ import { refuse } from '../../scripts/base/problem.ts';
 import { makeOutputs, OUTPUT, readContract } from '../../scripts/build.ts';
 import { staleFiles, writeFiles } from '../../scripts/emit/output.ts';
 import { ROOT } from '../support/contract.ts';
-import { compareFacts } from './facts/compare.ts';
+import { compareDocumented } from './documented.ts';
 
 const USAGE = `usage: npm run check
 
-Checks the contract as it is written: its text, structure, schemas, values, facts, and verdicts. Writes nothing that is
+Checks the contract as it is written: its text, structure, schemas, values, documented defaults and bounds, and verdicts. Writes nothing that is
 committed, and says if generated files are stale.`;
 
 /** What the YAML of today makes, for the tests. */
 const TODAY = `.build/${OUTPUT}`;
 
 process.exitCode = await runCommand(USAGE, {}, async () => {
-  const contract = await readContract(ROOT, compareFacts);
+  const contract = await readContract(ROOT, compareDocumented);
   const outputs = await makeOutputs(ROOT, contract);
   writeFiles(ROOT, TODAY, outputs.generated);
 

@@ -1,8 +1,8 @@
-/** The overviews and the guides name what the contract has, and descriptions name only fields that exist. */
+/** The overviews and the guides name what the contract has; descriptions, callbacks, and links name only what exists. */
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { readText } from '../../scripts/base/files.ts';
-import { type JsonObject, tokens, visitValues } from '../../scripts/base/json.ts';
+import { at, type JsonObject, tokens, visitValues } from '../../scripts/base/json.ts';
 import { namesReached, refTo } from '../../scripts/model/schema.ts';
 import { ROOT, theBuilt } from '../support/contract.ts';
 
@@ -20,6 +20,31 @@ it('each field name in a description exists', () => {
   expect(named.size).toBeGreaterThan(0);
   const unknown = [...named].filter((name) => !known.has(name));
   expect(unknown, 'fix each name').toEqual([]);
+});
+
+/** The URLs of callbacks, and the links. */
+const urls: string[] = [];
+const links: JsonObject[] = [];
+visitValues(openapi, (node) => {
+  const { callbacks, links: named } = Object(node) as Record<string, Record<string, JsonObject>>;
+  urls.push(...Object.values(callbacks ?? {}).flatMap(Object.keys));
+  links.push(...Object.values(named ?? {}));
+});
+const sources = [...urls, ...links.flatMap(({ parameters }) => Object.values(Object(parameters)))];
+
+it.each(sources)('the expression %s leads to a field of an example', (text) => {
+  const [pointer = '/none'] =
+    /(?<=^\{\$request\.body#)\/.*(?=\}$)|(?<=^\$response\.body#)\/.*/.exec(`${text}`) ?? [];
+  const isShown = [...examples.values()]
+    .flat()
+    .some(({ value }) => at(value, pointer) !== undefined);
+  expect(isShown, 'fix it in openapi/paths/, or add the field to an example').toBe(true);
+});
+
+it.each(links)('the link to $operationId has its parameters', ({ operationId, parameters }) => {
+  const target = operations.find(({ id }) => id === operationId);
+  for (const name of Object.keys(Object(parameters)))
+    expect(JSON.stringify(target?.node.parameters ?? target?.path), 'fix the link').toContain(name);
 });
 
 /** The names of the options that turn on an add-on. */

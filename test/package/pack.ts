@@ -14,7 +14,7 @@ export const installed = join(project, 'node_modules/speech-to-text-contract');
 
 // Pack a copy: npm would first read all of `node_modules`.
 const source = temporaryFolder();
-const others = /[\\/](node_modules|\.\w+|packages|preview|scripts|test)$/;
+const others = /[\\/](node_modules|\.\w+|packages|preview|scripts)$/;
 cpSync(ROOT, source, {
   recursive: true,
   filter: (path: string) => path === ROOT || !others.test(path),

@@ -200,6 +200,15 @@ it('answers Java, whose client asks for HTTP/2 first', async () => {
   expect(await send(stub.url, `${head}\r\n\r\n{"channels":2}`)).toMatch('HTTP/1.1 201 Created');
 });
 
+it('closes a connection that sends many requests without waiting for responses', async () => {
+  const stub = await start();
+  const one = `GET /v2/transcription HTTP/1.1\r\nHost: stub\r\nx-service-key: ${stub.key}\r\n\r\n`;
+  const statuses = async (count: number) =>
+    (await send(stub.url, one.repeat(count)).catch(() => '')).match(/200 OK/g)?.length;
+  expect(await statuses(LIMITS.pipelined)).toBe(LIMITS.pipelined);
+  expect(await statuses(LIMITS.pipelined + 1)).toBeUndefined();
+});
+
 /** Eleven values of which each takes a little more than a tenth of a bound; nine are kept. */
 const ELEVEN = Array(11).fill('x');
 const NINE_KEPT = ELEVEN.map((_, index) => index > 1);

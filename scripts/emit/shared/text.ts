@@ -6,9 +6,9 @@ import type { Json } from '../../base/json.ts';
 export const NOTICE =
   '// Generated from the contract by `npm run build`; edit the contract instead.\n';
 
-/** Plain data as JSON on one line: people read the YAML or the modules instead. */
+/** Plain data as JSON; short objects and lists take one line, and a change is a change of few lines. */
 export function jsonText(value: unknown): string {
-  return `${JSON.stringify(value)}\n`;
+  return `${stringify(value, { indent: 2, maxLength: 120 })}\n`;
 }
 
 /** Plain data in a module; short objects and lists take one line. */

@@ -1,8 +1,8 @@
 /** The live sessions of the client to copy: their states, audio, messages, and ends. */
 import { beforeEach, expect, it, vi } from 'vitest';
-import { SpeechError } from '../../../docs/samples/client.ts';
-import { openSession } from '../../../docs/samples/session.ts';
-import { STOP } from '../../../packages/stub/test/support.ts';
+import { STOP } from '../../packages/stub/test/support.ts';
+import { SpeechError } from '../samples/client.ts';
+import { openSession } from '../samples/session.ts';
 import { turn } from './fake-responses.ts';
 import { FakeSocket, fakeSockets, LOST, OTHER, open } from './fake-sockets.ts';
 

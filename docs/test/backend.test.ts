@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { POST } from '../../../docs/samples/live-backend.ts';
-import { list, start } from '../../../packages/stub/test/support.ts';
+import { list, start } from '../../packages/stub/test/support.ts';
+import { POST } from '../samples/live-backend.ts';
 
 it('live-backend.ts lets a page choose only the language of a session', async () => {
   const stub = await start();

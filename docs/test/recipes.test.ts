@@ -1,13 +1,13 @@
 /** The recipes that need no framework. */
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { errorsOf } from '../../docs/recipes/ajv.ts';
-import { connect, transcribe, upload } from '../../docs/recipes/openapi-fetch.ts';
-import { subtitlesOf } from '../../docs/recipes/subtitles.ts';
-import { liveRequest } from '../../docs/recipes/zod.ts';
 import { seconds, start } from '../../packages/stub/test/support.ts';
-import { ROOT } from '../support/contract.ts';
-import { need } from '../support/programs.ts';
+import { ROOT } from '../../test/support/contract.ts';
+import { need } from '../../test/support/programs.ts';
+import { errorsOf } from '../recipes/ajv.ts';
+import { connect, transcribe, upload } from '../recipes/openapi-fetch.ts';
+import { subtitlesOf } from '../recipes/subtitles.ts';
+import { liveRequest } from '../recipes/zod.ts';
 
 it('openapi-fetch.ts uploads a file, creates a job, and returns its typed result', async () => {
   const stub = await start();

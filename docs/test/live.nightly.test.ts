@@ -2,8 +2,8 @@
 import { TranscriptMessage } from 'speech-to-text-contract/examples';
 import { expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { list, start } from '../../../packages/stub/test/support.ts';
-import { serve } from '../../support/temporary.ts';
+import { list, start } from '../../packages/stub/test/support.ts';
+import { serve } from '../../test/support/temporary.ts';
 import { each, expectFailure, key, LIVE, ODD, runOn } from './run.ts';
 
 it.for(LIVE)('%s resumes a live session after a lost connection', async (file, context) => {

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as examples from 'speech-to-text-contract/examples';
 import { expect, it, onTestFinished } from 'vitest';
-import { type ClientOptions, createClient } from '../../../docs/samples/client.ts';
-import { createReceiver } from '../../../docs/samples/receiver.ts';
-import { type Address, createJob, start } from '../../../packages/stub/test/support.ts';
-import { fromOutside, serve, temporaryFolder } from '../../support/temporary.ts';
+import { type Address, createJob, start } from '../../packages/stub/test/support.ts';
+import { fromOutside, serve, temporaryFolder } from '../../test/support/temporary.ts';
+import { type ClientOptions, createClient } from '../samples/client.ts';
+import { createReceiver } from '../samples/receiver.ts';
 import { envOf, startSample } from './run.ts';
 
 /** Starts a receiver until the test ends. */

@@ -4,10 +4,10 @@ import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { start } from '../../../packages/stub/test/support.ts';
-import { ROOT } from '../../support/contract.ts';
-import { need } from '../../support/programs.ts';
-import { installed, project } from '../pack.ts';
+import { start } from '../../packages/stub/test/support.ts';
+import { installed, project } from '../../test/package/pack.ts';
+import { ROOT } from '../../test/support/contract.ts';
+import { need } from '../../test/support/programs.ts';
 import { envOf } from './run.ts';
 
 const DOCS = join(ROOT, 'docs');

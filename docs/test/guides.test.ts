@@ -5,8 +5,8 @@ import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
 import { buildDocs } from '../../scripts/site/inserts.ts';
-import { ROOT, theBuilt } from '../support/contract.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { ROOT, theBuilt } from '../../test/support/contract.ts';
+import { temporaryFolder } from '../../test/support/temporary.ts';
 
 const contract = theBuilt();
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');

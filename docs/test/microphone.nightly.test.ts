@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { build, preview } from 'vite';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { POST } from '../../../docs/samples/live-backend.ts';
-import { createSession, list, start } from '../../../packages/stub/test/support.ts';
-import { need } from '../../support/programs.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { createSession, list, start } from '../../packages/stub/test/support.ts';
+import { need } from '../../test/support/programs.ts';
+import { temporaryFolder } from '../../test/support/temporary.ts';
+import { POST } from '../samples/live-backend.ts';
 import { SAMPLES } from './run.ts';
 
 const FLAGS = [

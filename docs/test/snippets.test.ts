@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { afterAll, expect, it, vi } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
-import { ROOT } from '../support/contract.ts';
-import { compileFiles } from '../support/tsc.ts';
+import { ROOT } from '../../test/support/contract.ts';
+import { compileFiles } from '../../test/support/tsc.ts';
 
 /** Declares the names that code in the guides uses without an import. */
 const GIVEN = `

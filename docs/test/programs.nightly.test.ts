@@ -4,10 +4,10 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { PreRecordedJob, UploadResponse } from 'speech-to-text-contract/examples';
 import { expect, it } from 'vitest';
-import { start } from '../../../packages/stub/test/support.ts';
-import { ROOT } from '../../support/contract.ts';
-import { need, needDeclaredPackages } from '../../support/programs.ts';
-import { serve, temporaryFolder } from '../../support/temporary.ts';
+import { start } from '../../packages/stub/test/support.ts';
+import { ROOT } from '../../test/support/contract.ts';
+import { need, needDeclaredPackages } from '../../test/support/programs.ts';
+import { serve, temporaryFolder } from '../../test/support/temporary.ts';
 import {
   CALLS,
   each,

@@ -2,10 +2,10 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOT } from '../support/contract.ts';
-import { installPackages } from '../support/install.ts';
-import { serve } from '../support/temporary.ts';
-import { compileFiles } from '../support/tsc.ts';
+import { ROOT } from '../../test/support/contract.ts';
+import { installPackages } from '../../test/support/install.ts';
+import { serve } from '../../test/support/temporary.ts';
+import { compileFiles } from '../../test/support/tsc.ts';
 
 const folder = installPackages('express', ['@types/express@5.0.6', 'express@5.3.0']);
 const recipe = join(folder, 'express.ts');

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
-import type { Address } from '../../../packages/stub/test/support.ts';
-import { ROOT } from '../../support/contract.ts';
-import { type Context, need } from '../../support/programs.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import type { Address } from '../../packages/stub/test/support.ts';
+import { ROOT } from '../../test/support/contract.ts';
+import { type Context, need } from '../../test/support/programs.ts';
+import { temporaryFolder } from '../../test/support/temporary.ts';
 
 export const SAMPLES = join(ROOT, 'docs/samples');
 
