@@ -108,6 +108,8 @@ function join(left: Schema, right: Schema, named: Named, place: Schema): Schema 
   const types = commonTypes(left, right, named.written);
   const values = commonValues(left, right);
   if (types.length === 0 || values?.length === 0) return undefined;
+  // One list narrows the other; a value of only one of them would be lost without a word.
+  if (values && values.length < Math.min(...listsOf(left, right))) fail(LOST, place, '/enum');
   if (limitsFields(left) || limitsFields(right)) fail(COUPLED, place, '/additionalProperties');
   const properties = joinFields(left, right, named, place);
   // Only of an object it says that there is no value.
@@ -199,6 +201,10 @@ function commonValues(left: Schema, right: Schema): Json[] | undefined {
   return first && second ? common(first, second) : (first ?? second);
 }
 
+/** How many values each schema lists, if it lists some. */
+const listsOf = (...schemas: Schema[]): number[] =>
+  schemas.flatMap((schema) => listedIn(schema)?.length ?? []);
+
 const common = <Item>(first: Item[], second: Item[]): Item[] =>
   first.filter((item) => second.some((other) => isDeepStrictEqual(other, item)));
 
@@ -209,6 +215,8 @@ const limitsFields = ({ additionalProperties = true }: Schema): boolean =>
 const COUPLED =
   '`additionalProperties` depends on the keywords beside it; write it in a schema without `allOf`';
 const NO_VALUE = 'another part of an `allOf` allows no value that is allowed here; fix one of them';
+const LOST =
+  'another part of an `allOf` lists other values; add the values of one list to the other, or remove them';
 const BOOLEAN = 'is a field of several parts of an `allOf`, but a boolean in one; write a schema';
 const RECURSIVE = 'the schema is a part of itself; remove it from its `allOf`';
 
