@@ -25,15 +25,15 @@ import { emitStandard } from './emit/standard.ts';
 import { emitTables } from './emit/tables.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
+import { buildDocs } from './guides/inserts.ts';
+import { bundleDocuments } from './load/bundle.ts';
+import { contractOf } from './load/contract.ts';
+import { loadExamples } from './load/examples.ts';
+import { withPlaces } from './load/places.ts';
+import { loadSources } from './load/texts.ts';
 import type { Bundles, Contract } from './model/contract.ts';
 import { strictProfile, tolerantProfile } from './model/profiles.ts';
-import { bundleDocuments } from './read/bundle.ts';
-import { contractOf } from './read/contract.ts';
-import { readExamples } from './read/examples.ts';
-import { withPlaces } from './read/places.ts';
-import { readSources } from './read/texts.ts';
 import { toDialect } from './runtime/json-schema.ts';
-import { buildDocs } from './site/inserts.ts';
 
 /** The folder of the generated files. */
 export const OUTPUT = 'generated';
@@ -51,18 +51,18 @@ interface CheckedContract extends Contract {
  * @param findMore a further check, of a contract that passed all others
  * @throws ProblemsError with all problems of the first step that has any, at their places in the hand-written files
  */
-export async function readContract(
+export async function loadContract(
   root: string,
   findMore: (contract: Contract) => Problem[] = () => [],
 ): Promise<CheckedContract> {
-  const sources = readSources(root);
+  const sources = loadSources(root);
   return withPlaces(root, sources, async () => {
     refuse(checkTargets(sources));
     refuse(await lintDocuments(root));
     refuse(checkReferences(sources));
 
     const bundles = await bundleDocuments(root, sources);
-    const contract = contractOf(bundles, readExamples(sources));
+    const contract = contractOf(bundles, loadExamples(sources));
     refuse([...checkRecursion(contract), ...checkWritten(contract)]);
     refuse([...checkMessages(contract)]);
     refuse([...checkNames(contract), ...checkExamples(contract)]);
@@ -92,6 +92,7 @@ export async function makeOutputs(root: string, contract: CheckedContract) {
     // Documents and schemas, for tools.
     ...emitDocuments(contract.documents),
     'openapi-3.0.json': jsonText(contract.edition),
+    'lint.yaml': readText(import.meta.dirname, 'check/lint.yaml'),
     ...emitSchemas(schemas, name),
     'schemas.json': jsonText(collectionOf(schemas, 'schemas', name)),
     'schemas/draft-07.json': jsonText(
@@ -119,7 +120,7 @@ export async function makeOutputs(root: string, contract: CheckedContract) {
  * @throws ProblemsError if something is wrong with it; nothing is written then
  */
 export async function build(root: string) {
-  const { generated, docs } = await makeOutputs(root, await readContract(root));
+  const { generated, docs } = await makeOutputs(root, await loadContract(root));
   writeFiles(root, OUTPUT, generated);
   writeInto(root, docs);
   return { generated, docs };

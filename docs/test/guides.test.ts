@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
-import { buildDocs } from '../../scripts/site/inserts.ts';
+import { buildDocs } from '../../scripts/guides/inserts.ts';
 import { ROOT, theBuilt } from '../../test/support/contract.ts';
 import { temporaryFolder } from '../../test/support/temporary.ts';
 

@@ -1,7 +1,7 @@
 /** Checks of messages, and of the servers that they are sent to. */
 import { type Problem, problemAt } from '../base/problem.ts';
 import { type Contract, entriesAt, type Message } from '../model/contract.ts';
-import { isJson } from '../model/documents.ts';
+import { isJson } from '../model/visit.ts';
 
 /** Checks the messages, the operations that have them, and the addresses of servers. */
 export function* checkMessages(contract: Contract): Generator<Problem> {

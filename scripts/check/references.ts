@@ -2,8 +2,8 @@
 import { child, joinPointer, visitValues } from '../base/json.ts';
 import type { Problem } from '../base/problem.ts';
 import { follow, type Sources, targetOf } from '../base/references.ts';
-import { visitObjects } from '../model/documents.ts';
-import { isExample } from '../read/texts.ts';
+import { isExample } from '../load/texts.ts';
+import { visitObjects } from '../model/visit.ts';
 
 /** Each document is where reading begins; Redocly reports the components in it that nothing uses. */
 const isEntry = (file: string): boolean => /^(\w+)\/\1\.yaml$|\.arazzo\.yaml$/.test(file);

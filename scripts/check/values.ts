@@ -1,6 +1,7 @@
 /** Checks defaults and documented examples, as the strict profile does: an unknown field is a mistake. */
+
+import { ajvSchema } from '../ajv/ajv-schemas.ts';
 import { ajvFor } from '../ajv/compile.ts';
-import { ajvSchema } from '../ajv/schemas.ts';
 import { type Json, joinPointer, tokens } from '../base/json.ts';
 import type { BundlePlace, FilePlace, Problem } from '../base/problem.ts';
 import { type Contract, entriesAt } from '../model/contract.ts';

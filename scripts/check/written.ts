@@ -2,9 +2,9 @@
 import { isJsonObject, type Json, joinPointer, tokens } from '../base/json.ts';
 import { DOCUMENTS, type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
-import { visitObjects } from '../model/documents.ts';
 import { placeIn } from '../model/places.ts';
 import { SCHEMAS, type Schema } from '../model/schema.ts';
+import { visitObjects } from '../model/visit.ts';
 import { findIn, type Seen } from './seen.ts';
 
 /** Checks the schemas as they are written, and each `x-replaces`. */

@@ -1,9 +1,9 @@
 /** A release as it is published: what its clients send and receive, and the names that importers use. */
 import { parse } from 'yaml';
 import { at, type JsonObject, tokens } from '../base/json.ts';
+import { contractOf } from '../load/contract.ts';
 import type { Contract } from '../model/contract.ts';
 import { SCHEMAS, type Schema, type Schemas } from '../model/schema.ts';
-import { contractOf } from '../read/contract.ts';
 
 export interface Release {
   version: string;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { writeInto } from '../base/files.ts';
 import { isJsonObject, type JsonObject, tokens } from '../base/json.ts';
 import { refuseAt } from '../base/problem.ts';
-import { visitObjects } from '../model/documents.ts';
+import { visitObjects } from '../model/visit.ts';
 import { isReceived } from './release.ts';
 import type { Difference } from './schemas.ts';
 

@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import { at, isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import type { Bundles, Contract } from '../model/contract.ts';
-import { visitObjects } from '../model/documents.ts';
+import { visitObjects } from '../model/visit.ts';
 import type { Files } from './output.ts';
 import { jsonText } from './shared/text.ts';
 

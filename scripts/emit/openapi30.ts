@@ -8,10 +8,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type JsonObject, mapValues, pick } from '../base/json.ts';
 import { type Contract, placesIn } from '../model/contract.ts';
-import { visitObjects } from '../model/documents.ts';
 import { publicForms } from '../model/profiles.ts';
 import { mapChildren, namesReached, type Schema, type Schemas } from '../model/schema.ts';
 import { typesOf } from '../model/unions.ts';
+import { visitObjects } from '../model/visit.ts';
 import { withExamples } from './documents.ts';
 
 /** The OpenAPI document in the edition, with the merged schemas that it uses. */

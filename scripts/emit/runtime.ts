@@ -1,4 +1,4 @@
-/** The modules of `scripts/runtime`, compiled to JavaScript, and the published ruleset for Redocly. */
+/** The modules of `scripts/runtime`, compiled to JavaScript. */
 import { basename, join } from 'node:path';
 import type { TranspileOutput } from 'typescript';
 import { readFiles } from '../base/files.ts';
@@ -7,16 +7,12 @@ import { ts } from './shared/typescript.ts';
 
 /**
  * Emits `runtime/`: the code and declarations of each module, whose exports must state their types. A module imports others
- * by the names of the published files. YAML is copied.
+ * by the names of the published files.
  */
 export function emitRuntime(): Files {
   const files: Files = {};
   const folder = join(import.meta.dirname, '../runtime');
-  for (const [file, text] of readFiles(folder, '*.{ts,yaml}', (text) => text)) {
-    if (file.endsWith('.yaml')) {
-      files[file] = text;
-      continue;
-    }
+  for (const [file, text] of readFiles(folder, '*.ts', (text) => text)) {
     const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
     const options = { compilerOptions, fileName: file, reportDiagnostics: true };
     const name = `runtime/${basename(file, '.ts')}`;

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { runCommand } from '../../scripts/base/command.ts';
 import { refuse } from '../../scripts/base/problem.ts';
-import { makeOutputs, OUTPUT, readContract } from '../../scripts/build.ts';
+import { loadContract, makeOutputs, OUTPUT } from '../../scripts/build.ts';
 import { staleFiles, writeFiles } from '../../scripts/emit/output.ts';
 import { ROOT } from '../support/contract.ts';
 import { compareDocumented } from './documented.ts';
@@ -16,7 +16,7 @@ committed, and says if generated files are stale.`;
 const TODAY = `.build/${OUTPUT}`;
 
 process.exitCode = await runCommand(USAGE, {}, async () => {
-  const contract = await readContract(ROOT, compareDocumented);
+  const contract = await loadContract(ROOT, compareDocumented);
   const outputs = await makeOutputs(ROOT, contract);
   writeFiles(ROOT, TODAY, outputs.generated);
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import type { DocumentName } from '../../scripts/base/problem.ts';
+import { contractOf } from '../../scripts/load/contract.ts';
+import { loadExamples } from '../../scripts/load/examples.ts';
+import { loadSources } from '../../scripts/load/texts.ts';
 import type { Contract } from '../../scripts/model/contract.ts';
-import { contractOf } from '../../scripts/read/contract.ts';
-import { readExamples } from '../../scripts/read/examples.ts';
-import { readSources } from '../../scripts/read/texts.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
@@ -21,7 +21,7 @@ export function theBuilt(): Contract {
   if (built) return built;
   const bundle = (name: DocumentName) => JSON.parse(generatedText(`${name}.json`));
   const bundles = { openapi: bundle('openapi'), asyncapi: bundle('asyncapi') };
-  built = contractOf(bundles, readExamples(readSources(ROOT)));
+  built = contractOf(bundles, loadExamples(loadSources(ROOT)));
   return built;
 }
 

@@ -1,9 +1,9 @@
 /** Contracts in memory for tests of emitters, without any check. */
 import { type JsonObject, mapValues } from '../../../scripts/base/json.ts';
+import { contractOf } from '../../../scripts/load/contract.ts';
 import type { Contract } from '../../../scripts/model/contract.ts';
 import { tolerantProfile } from '../../../scripts/model/profiles.ts';
 import { refTo, type Schema, type Schemas } from '../../../scripts/model/schema.ts';
-import { contractOf } from '../../../scripts/read/contract.ts';
 
 export const ref = refTo;
 

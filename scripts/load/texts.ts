@@ -13,7 +13,7 @@ export const isExample = (file: string): boolean => file.includes('/examples/');
  *
  * @throws ProblemsError with the mistakes in their text
  */
-export function readSources(root: string): Sources {
+export function loadSources(root: string): Sources {
   return readFiles(root, `{${DOCUMENTS}}/**/*.{yaml,yml,json}`, parseSource);
 }
 

@@ -2,8 +2,8 @@
 import { at, groupBy, type JsonObject, tokens } from '../base/json.ts';
 import { DOCUMENTS, type DocumentName } from '../base/problem.ts';
 import type { Contract, Operation } from '../model/contract.ts';
-import { visitObjects } from '../model/documents.ts';
 import { childrenOf, namesReached, refTo, SCHEMAS, type Schema } from '../model/schema.ts';
+import { visitObjects } from '../model/visit.ts';
 import { code } from './md.ts';
 
 /** The key of an annotation, whose value is a sentence or a list of sentences. */

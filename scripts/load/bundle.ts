@@ -11,7 +11,7 @@ import {
 import { type DocumentName, refuse } from '../base/problem.ts';
 import type { Sources } from '../base/references.ts';
 import type { Bundles } from '../model/contract.ts';
-import { visitObjects } from '../model/documents.ts';
+import { visitObjects } from '../model/visit.ts';
 import { entryOf, problemOf, redocly } from './redocly.ts';
 
 /** Both bundles: their components keep their names and are sorted, and no reference leads out of them. */

@@ -13,11 +13,11 @@ import {
   type PlacedSchema,
   type QueryField,
 } from '../model/contract.ts';
-import { isJson, visitObjects } from '../model/documents.ts';
 import { merge, type Named, schemaNamed } from '../model/merge.ts';
 import { rememberPlaces } from '../model/places.ts';
 import { childrenOf, nameIn, refTo, SCHEMAS, type Schema, type Schemas } from '../model/schema.ts';
 import { withPrefix } from '../model/unions.ts';
+import { isJson, visitObjects } from '../model/visit.ts';
 
 /**
  * What both bundles say, which shares their objects and does not change them.

@@ -17,7 +17,7 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
  * @returns the examples by schema name
  * @throws ProblemsError if an example has another form or name, or refers to anything but a value
  */
-export function readExamples(sources: Sources): Map<string, Example[]> {
+export function loadExamples(sources: Sources): Map<string, Example[]> {
   const files = new Map<string, string>();
   const entries = mapOrRefuse(
     [...sources].filter(([file]) => isExample(file)),
