@@ -2,9 +2,8 @@
 /** The command `speech-to-text-conformance`. */
 import { Command } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
-import { run } from '../command.ts';
-import { baseUrl, httpUrl, type OptionRow, text, wholeNumber } from '../fields.ts';
 import { checkService } from './index.ts';
+import { addOptions } from './options.ts';
 import { type Check, type CheckOptions, rowOf } from './run.ts';
 
 const HELP = `
@@ -27,11 +26,15 @@ const program = new Command('speech-to-text-conformance')
     process.exitCode = failed ? 1 : 0;
   });
 
-const OPTIONS: OptionRow[] = [
-  [baseUrl, '--url <url>', 'base URL of the service'],
-  [text, '--key <key>', 'API key'],
-  [wholeNumber(1, 3600), '--patience <seconds>', 'how long to wait for an event', '30'],
-  [wholeNumber(0, 65_535), '--receiver-port <port>', 'local port for callbacks', 'a free one'],
-  [httpUrl, '--receiver-url <url>', 'public URL of this port', 'that of 127.0.0.1'],
-];
-await run(program, OPTIONS);
+addOptions(program);
+// Whoever reads the output may stop reading.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+try {
+  await program.exitOverride().parseAsync();
+} catch (error) {
+  const { message, cause, exitCode } = error as Error & { exitCode?: number };
+  // Commander has printed its own messages.
+  if (exitCode === undefined)
+    console.error(oneLine(['error', message, cause].filter(Boolean).join(': ')));
+  process.exitCode = exitCode === 0 ? 0 : 2;
+}

@@ -1,14 +1,14 @@
 /** The check of a service notices what a service does wrong, and blames no right one. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it, vi } from 'vitest';
-import { checkService } from '../src/check/index.ts';
-import { rowOf } from '../src/check/run.ts';
+import { checkService } from '../src/index.ts';
+import { rowOf } from '../src/run.ts';
 import * as changes from './changes.ts';
-import { STOP } from './support.ts';
 
 type Json = changes.Json;
 
 const KEY = 'a-long-key';
+const STOP = '{"type":"stop_recording"}';
 const NOTICED = new Error('the line has been printed');
 
 /** The failures that the check finds, until the line is among them. */
