@@ -18,9 +18,9 @@
 import { _, type Code } from 'ajv';
 import type { Json } from '../base/json.ts';
 import {
+  assertionsOf,
   mapChildren,
   nameIn,
-  rulesOf,
   type Schema,
   type Schemas,
   type TypeName,
@@ -45,7 +45,7 @@ export function ajvSchema(schema: Schema, schemas: Schemas): AjvSchema {
   if (name !== undefined) return { $ref: `${name}#` };
   const choice = choiceOf(schema, schemas);
   if (choice) return { choice };
-  const { type: _type, ...rules } = mapChildren(rulesOf(schema), (child, keyword) => {
+  const { type: _type, ...rules } = mapChildren(assertionsOf(schema), (child, keyword) => {
     const inside = ajvSchema(child, schemas);
     const isLooped = /^(items|additionalProperties)$/.test(keyword);
     return isLooped && Object.keys(inside).length > 0 ? { ...inside, enough: true } : inside;

@@ -1,6 +1,6 @@
 /** Checks of the keywords of schemas: the types that they are about, and their values. */
 import type { Problem } from '../base/problem.ts';
-import { typeOfRule } from '../model/schema.ts';
+import { typeOfAssertion } from '../model/schema.ts';
 import { baseType } from '../model/unions.ts';
 import { formats } from '../runtime/formats.ts';
 import type { Seen } from './seen.ts';
@@ -11,7 +11,7 @@ const FORMATS = ['binary', ...Object.keys(formats)];
 export function* misusedKeywords({ node, problem }: Seen): Generator<Problem> {
   const types = ['any', ...[node.type ?? []].flat().map(baseType)];
   for (const keyword of Object.keys(node)) {
-    const type = typeOfRule(keyword);
+    const type = typeOfAssertion(keyword);
     const message = `\`${keyword}\` needs the type ${type}; change the type or the keyword`;
     if (type !== undefined && !types.includes(type)) yield problem(message, `/${keyword}`);
   }

@@ -26,9 +26,9 @@ import { ProblemsError, problemAt } from '../base/problem.ts';
 import { placedAs, placeIn } from './places.ts';
 import {
   annotationsOf,
+  assertionsOf,
   mapChildren,
   nameIn,
-  rulesOf,
   type Schema,
   type Schemas,
 } from './schema.ts';
@@ -74,18 +74,19 @@ export function merge(schema: Schema, named: Named): Schema {
   const isReference = first.$ref && !named.parts.has(nameIn(first) ?? '');
   if (others.length === 0 && (allOf.length === 0 || isReference))
     return placedAs({ ...beside, ...first, ...annotationsOf(beside) }, schema);
-  let rules = rulesOf(inlined(first, named));
+  let assertions = assertionsOf(inlined(first, named));
   for (const part of others)
-    rules = join(rules, rulesOf(inlined(part, named)), named, part) ?? fail(NO_VALUE, part);
+    assertions =
+      join(assertions, assertionsOf(inlined(part, named)), named, part) ?? fail(NO_VALUE, part);
   const notes = parts.map((part) => notesOf(part, named));
-  return placedAs(Object.assign({ ...rules }, ...notes, annotationsOf(beside)), schema);
+  return placedAs(Object.assign({ ...assertions }, ...notes, annotationsOf(beside)), schema);
 }
 
-/** The rules of a schema in parts: its reference, each union, and all others. */
+/** The assertions of a schema in parts: its reference, each union, and all others. */
 function partsOf(schema: Schema): Schema[] {
   const isApart = (keyword: string) => /^(\$ref|oneOf|anyOf)$/.test(keyword);
-  const rules = Object.entries(rulesOf(schema));
-  const parts = groupBy(rules, ([keyword]) => (isApart(keyword) ? keyword : ''));
+  const assertions = Object.entries(assertionsOf(schema));
+  const parts = groupBy(assertions, ([keyword]) => (isApart(keyword) ? keyword : ''));
   return Array.from(parts.values(), (entries) => Object.fromEntries(entries));
 }
 
@@ -94,7 +95,7 @@ const notesOf = (part: Schema, named: Named): Schema =>
   pick(annotationsOf(inlined(part, named)), (key) => !/^(title|description)$/.test(key));
 
 /**
- * The rules that a value must keep to keep those of two schemas; undefined if no value does.
+ * The assertions that a value must keep to keep those of two schemas; undefined if no value does.
  *
  * @param place the schema at whose place a problem is
  */
@@ -125,11 +126,11 @@ function join(left: Schema, right: Schema, named: Named, place: Schema): Schema 
   };
 }
 
-const isEmpty = (rules: Schema): boolean => Object.keys(rules).length === 0;
+const isEmpty = (assertions: Schema): boolean => Object.keys(assertions).length === 0;
 
 /** What `join` says of two schemas. A reference stays if the other schema adds nothing to it. */
 function joinNodes(left: Schema, right: Schema, named: Named, place: Schema): Schema | undefined {
-  const [first = {}, second = {}] = [left, right].map((node) => rulesOf(inlined(node, named)));
+  const [first = {}, second = {}] = [left, right].map((node) => assertionsOf(inlined(node, named)));
   const joined = join(first, second, named, place);
   if (right.$ref && isDeepStrictEqual(joined, second)) return { $ref: right.$ref };
   return left.$ref && isDeepStrictEqual(joined, first) ? { $ref: left.$ref } : joined;
@@ -142,12 +143,12 @@ function joinBranches(
   joinOne: (branch: Schema) => Schema | undefined,
 ): Schema | undefined {
   const branches = branchesOf(union).flatMap((branch) => {
-    const rules = joinOne(branch);
-    const described = rules?.$ref ? branch : inlined(branch, named);
-    return rules ? placedAs({ ...annotationsOf(described), ...rules }, branch) : [];
+    const assertions = joinOne(branch);
+    const described = assertions?.$ref ? branch : inlined(branch, named);
+    return assertions ? placedAs({ ...annotationsOf(described), ...assertions }, branch) : [];
   });
   const [only, ...others] = branches;
-  if (others.length === 0) return only && rulesOf(only);
+  if (others.length === 0) return only && assertionsOf(only);
   return { [union.oneOf ? 'oneOf' : 'anyOf']: branches };
 }
 
@@ -160,13 +161,13 @@ function joinFields(left: Schema, right: Schema, named: Named, place: Schema): S
     if (second === undefined) continue;
     if (typeof first === 'boolean' || typeof second === 'boolean')
       fail(`\`${name}\` ${BOOLEAN}`, place, '/properties');
-    const rules = joinNodes(first, second, named, second);
-    if (!rules && required.includes(name)) return undefined;
+    const assertions = joinNodes(first, second, named, second);
+    if (!assertions && required.includes(name)) return undefined;
     const notes = [first, second].map((field) => {
       const { default: usual } = inlined(field, named);
       return { ...(usual !== undefined && { default: usual }), ...annotationsOf(field) };
     });
-    const joined = Object.assign({ ...(rules ?? fail(NO_VALUE, second)) }, ...notes);
+    const joined = Object.assign({ ...(assertions ?? fail(NO_VALUE, second)) }, ...notes);
     fields[name] = placedAs(joined, second);
   }
   return fields;

@@ -51,7 +51,7 @@ export function strictProfile(schemas: Schemas): Schemas {
 
 /**
  * For values to read: it checks JSON types, and the discriminators that choose a named schema. It checks no value, bound,
- * pattern or format: these rules bind the sender, not the reader.
+ * pattern or format: these assertions bind the sender, not the reader.
  *
  * - A union of named schemas requires its discriminator. Each of these schemas by itself may lack it; if it is present, its value
  *   is checked.

@@ -66,7 +66,7 @@ const ANNOTATIONS =
   /^(title|description|default|examples|deprecated|discriminator|\$comment|x-.*)$/;
 
 /** The keywords that reject values, by the type that they are about. */
-const RULES = {
+const ASSERTIONS = {
   any: '$ref type const enum not allOf oneOf anyOf',
   number: 'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf',
   string: 'minLength maxLength pattern format contentEncoding contentMediaType',
@@ -74,9 +74,9 @@ const RULES = {
   object: 'properties required additionalProperties minProperties maxProperties',
 };
 
-/** The type that a rule is about, or `any`; undefined for any other keyword. */
-export const typeOfRule = (keyword: string): string | undefined =>
-  Object.entries(RULES).find(([, rules]) => rules.split(' ').includes(keyword))?.[0];
+/** The type that an assertion is about, or `any`; undefined for any other keyword. */
+export const typeOfAssertion = (keyword: string): string | undefined =>
+  Object.entries(ASSERTIONS).find(([, keywords]) => keywords.split(' ').includes(keyword))?.[0];
 
 /** Whether a keyword only describes a value and rejects none. */
 export const isAnnotation = (keyword: string): boolean => ANNOTATIONS.test(keyword);
@@ -84,8 +84,8 @@ export const isAnnotation = (keyword: string): boolean => ANNOTATIONS.test(keywo
 /** The annotations of a schema. */
 export const annotationsOf = (schema: Schema): Schema => pick(schema, isAnnotation);
 
-/** The rules of a schema: all but its annotations. */
-export const rulesOf = (schema: Schema): Schema => pick(schema, (key) => !isAnnotation(key));
+/** The assertions of a schema: all but its annotations. */
+export const assertionsOf = (schema: Schema): Schema => pick(schema, (key) => !isAnnotation(key));
 
 /** A schema directly below another one: under a keyword, at a pointer from the outer schema. */
 interface ChildSchema {

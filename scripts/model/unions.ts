@@ -2,11 +2,11 @@
 import type { Json } from '../base/json.ts';
 import { placedAs } from './places.ts';
 import {
+  assertionsOf,
   nameIn,
   namesReached,
   refTo,
   resolve,
-  rulesOf,
   type Schema,
   type Schemas,
   schemasIn,
@@ -30,7 +30,7 @@ export const listing = (values: Json[]): Schema =>
  * a pattern as they do; undefined for any other schema.
  */
 export function knownIn({ anyOf = [] }: Schema): string[] | undefined {
-  const [listed = {}, open = {}] = anyOf.map(rulesOf);
+  const [listed = {}, open = {}] = anyOf.map(assertionsOf);
   const { enum: values = [], type: _, ...others } = listed;
   const { pattern = '', type, ...more } = open;
   const areSimple = Object.keys({ ...others, ...more }).length === 0 && type === 'string';
