@@ -5,13 +5,9 @@ import { defineConfig } from 'vitest/config';
 const isNightly = process.env.NIGHTLY !== undefined;
 
 export default defineConfig({
-  // Its sources: the package itself is built for a release only.
-  resolve: {
-    alias: { 'speech-to-text-stub': `${import.meta.dirname}/packages/stub/src/index.ts` },
-  },
   test: {
     globalSetup: './test/support/setup.ts',
-    include: ['{packages/*/test,docs/test,test}/**/*.test.ts'],
+    include: ['{packages/*/test,test}/**/*.test.ts'],
     exclude: ['**/node_modules/**', ...(isNightly ? [] : ['**/*.nightly.test.ts'])],
     // Only what failed, and why. A message tells all of a short value.
     reporters: ['minimal'],

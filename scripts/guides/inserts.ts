@@ -1,5 +1,5 @@
 /** The inserts of the guides: text that the build writes between `<!-- insert … -->` and `<!-- end -->`. */
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFiles, readText } from '../base/files.ts';
 import { groupBy, isJsonObject, type Json, mapValues, pick } from '../base/json.ts';
@@ -96,10 +96,11 @@ function excerptOf(value: Json, paths: string[][]): Json {
   );
 }
 
-/** A sample or recipe below its path. */
-function showFile({ root }: Input, path = ''): string[] {
-  const file = `docs/${path}`;
+/** A sample of a package below its path; nothing if the package was removed. */
+function showFile({ root }: Input, name = '', path = ''): string[] {
+  if (!existsSync(join(root, 'packages', name))) return [];
+  const file = `packages/${name}/src/${path}`;
   const isFile = statSync(join(root, file), { throwIfNoEntry: false })?.isFile();
   if (!isFile) refuseAt('', `${file} does not exist; fix the insert`);
-  return [`[${code(file)}](${path})`, fence(path.replace(/.*\./, ''), readText(root, file))];
+  return [`[${code(file)}](../${file})`, fence(path.replace(/.*\./, ''), readText(root, file))];
 }

@@ -16,7 +16,7 @@ it('files that differ from the outputs, or do not belong to them, are stale', as
   const root = copySmall();
   await build(root);
   writeInto(root, { 'generated/openapi.json': '{}', 'generated/.DS_Store': Buffer.of(0xff) });
-  writeInto(root, { 'docs/samples/__pycache__/live.pyc': Buffer.of(0xff) });
+  writeInto(root, { 'docs/live.pyc': Buffer.of(0xff) });
   const { generated } = await makeOutputs(root, await loadContract(root));
   expect(staleFiles(root, 'generated', generated)).toEqual(['.DS_Store', 'openapi.json']);
   await build(root);

@@ -14,13 +14,13 @@ export const installed = join(project, 'node_modules/speech-to-text-contract');
 
 // Pack a copy: npm would first read all of `node_modules`.
 const source = temporaryFolder();
-const others = /[\\/](node_modules|\.\w+|packages|preview|scripts)$/;
+const others = /[\\/](node_modules|\.\w+|preview|scripts)$/;
 cpSync(ROOT, source, {
   recursive: true,
   filter: (path: string) => path === ROOT || !others.test(path),
 });
 // Untracked files: settings, notes, and backups of editors.
-const strays = ['docs/samples/.env', 'docs/samples/key.json', 'generated/types.d.ts.orig'];
+const strays = ['packages/samples/src/.env', 'packages/samples/src/key.json', 'generated/types.d.ts.orig'];
 for (const file of strays) writeInto(source, { [file]: 'secret' });
 const pack = ['pack', '--json', '--silent', '--pack-destination', project];
 const [made] = JSON.parse(execFileSync('npm', pack, { cwd: source, encoding: 'utf8' }));

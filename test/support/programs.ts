@@ -25,7 +25,7 @@ export interface Context {
 
 /** Skips a test that fails with older packages than the Python samples declare, if `.ci/run` couldn't install these. */
 export function needDeclaredPackages(context: Context): void {
-  if (process.env.PYTHON_PACKAGES === 'other') context.skip('needs docs/samples/requirements.txt');
+  if (process.env.PYTHON_PACKAGES === 'other') context.skip('needs packages/samples/src/requirements.txt');
 }
 
 /** The path of a program. Without it, a test is skipped, and fails in CI and at night. */

@@ -1,6 +1,6 @@
 /** A live session of the client to copy, against a fake service. */
 import { expect, vi } from 'vitest';
-import { type Message, openSession, type SessionOptions } from '../samples/session.ts';
+import { type Message, openSession, type SessionOptions } from '../src/session.ts';
 import { fakeTime } from './fake-responses.ts';
 
 /** A WebSocket that is connected to the test. */

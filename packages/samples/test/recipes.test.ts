@@ -1,18 +1,16 @@
 /** The recipes that need no framework. */
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { seconds, start } from '../../packages/stub/test/support.ts';
-import { ROOT } from '../../test/support/contract.ts';
-import { need } from '../../test/support/programs.ts';
-import { errorsOf } from '../recipes/ajv.ts';
-import { connect, transcribe, upload } from '../recipes/openapi-fetch.ts';
-import { subtitlesOf } from '../recipes/subtitles.ts';
-import { liveRequest } from '../recipes/zod.ts';
+import { errorsOf } from '../src/ajv.ts';
+import { connect, transcribe, upload } from '../src/openapi-fetch.ts';
+import { subtitlesOf } from '../src/subtitles.ts';
+import { liveRequest } from '../src/zod.ts';
+import { itWithStub, need, SAMPLES, start } from './support.ts';
 
-it('openapi-fetch.ts uploads a file, creates a job, and returns its typed result', async () => {
+itWithStub('openapi-fetch.ts uploads a file, creates a job, and returns its typed result', async () => {
   const stub = await start();
   const api = connect(stub.url, stub.key);
-  const audio_url = await upload(api, new Blob([seconds(1)]), 'speech.wav');
+  const audio_url = await upload(api, new Blob(['audio']), 'speech.wav');
   const result = await transcribe(api, { audio_url });
   expect(result?.transcription?.full_transcript).toMatch(/\w/);
   const wrong = connect(stub.url, 'wrong');
@@ -33,13 +31,11 @@ it('subtitles.ts and subtitles.py write the same SRT and WebVTT', async (context
     srt: cues(',', '<b> & "c" --> d'),
     vtt: `WEBVTT\n\n${cues('.', '&lt;b&gt; &amp; "c" --&gt; d')}`,
   };
-  const code = `import json, sys; sys.path.insert(0, "docs/recipes"); from subtitles import subtitles_of
+  const code = `import json, sys; from subtitles import subtitles_of
 print(json.dumps({form: subtitles_of(json.loads(sys.argv[1]), form) for form in ("srt", "vtt")}))`;
   const args = ['-B', '-c', code, JSON.stringify(utterances)];
-  const python = execFileSync(need('Python without packages', context), args, {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
+  need(context, 'python3');
+  const python = execFileSync('python3', args, { cwd: SAMPLES, encoding: 'utf8' });
   expect(JSON.parse(python)).toEqual(expected);
   const both = (['srt', 'vtt'] as const).map((form) => [form, subtitlesOf(utterances, form)]);
   expect(Object.fromEntries(both)).toEqual(expected);

@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { ROOT } from '../../test/support/contract.ts';
-import { installPackages } from '../../test/support/install.ts';
-import { need } from '../../test/support/programs.ts';
-import { fromOutside } from '../../test/support/temporary.ts';
+import { ROOT } from '../support/contract.ts';
+import { installPackages } from '../support/install.ts';
+import { need } from '../support/programs.ts';
+import { fromOutside } from '../support/temporary.ts';
 
 const PAGES = [
   '/docs',

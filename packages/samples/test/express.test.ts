@@ -1,24 +1,9 @@
-/** The recipe for Express, compiled and run in a project of a reader. */
-import { copyFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The recipe for Express. */
 import { expect, it } from 'vitest';
-import { ROOT } from '../../test/support/contract.ts';
-import { installPackages } from '../../test/support/install.ts';
-import { serve } from '../../test/support/temporary.ts';
-import { compileFiles } from '../../test/support/tsc.ts';
-
-const folder = installPackages('express', ['@types/express@5.0.6', 'express@5.3.0']);
-const recipe = join(folder, 'express.ts');
-copyFileSync(join(ROOT, 'docs/recipes/express.ts'), recipe);
-
-// The other recipes are compiled with the tests that import them.
-it('express.ts compiles under strict, without syntax that Node cannot strip', () => {
-  const options = { types: ['node'], erasableSyntaxOnly: true, skipLibCheck: true };
-  expect(compileFiles(folder, ['express.ts'], options)).toBe('');
-});
+import { createService } from '../src/express.ts';
+import { serve } from './support.ts';
 
 it('express.ts fills in defaults, and refuses each other request with its reason', async () => {
-  const { createService } = await import(/* @vite-ignore */ recipe);
   const jobs = { create: async (body: object) => body, list: async (query: object) => query };
   const { url } = await serve(createService(jobs));
   const answerTo = async (path: string, init?: RequestInit) => {

@@ -2,18 +2,17 @@
 import { TranscriptMessage } from 'speech-to-text-contract/examples';
 import { expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { list, start } from '../../packages/stub/test/support.ts';
-import { serve } from '../../test/support/temporary.ts';
 import { each, expectFailure, key, LIVE, ODD, runOn } from './run.ts';
+import { itWithStub, listSessions, serve, start } from './support.ts';
 
-it.for(LIVE)('%s resumes a live session after a lost connection', async (file, context) => {
+itWithStub.for(LIVE)('%s resumes a live session after a lost connection', async (file, context) => {
   const stub = await start();
   const run = runOn(file, stub, context, { given: [ODD] });
   await expect.poll(() => stub.disconnect(), { interval: 10 }).toBe(1);
   const { status, stdout, stderr } = await run;
   expect(status, stderr).toBe(0);
   expect(stdout).toMatch(/^partial \w+[\s\S]*^final {3}\w+/m);
-  const [session] = await list(stub, '?kind=live');
+  const [session] = await listSessions(stub);
   // What was on its way when the connection was lost may be missing.
   expect(session?.result?.metadata?.audio_duration).toBeGreaterThanOrEqual(3.75);
 });

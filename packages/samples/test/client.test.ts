@@ -1,7 +1,7 @@
 /** When the client to copy repeats a call, waits, and gives up, with services that misbehave. */
 import { JobPage, PreRecordedJob } from 'speech-to-text-contract/examples';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type Client, createClient } from '../samples/client.ts';
+import { type Client, createClient } from '../src/client.ts';
 import {
   type Answer,
   AUDIO,

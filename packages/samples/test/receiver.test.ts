@@ -3,11 +3,18 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as examples from 'speech-to-text-contract/examples';
 import { expect, it, onTestFinished } from 'vitest';
-import { type Address, createJob, start } from '../../packages/stub/test/support.ts';
-import { fromOutside, serve, temporaryFolder } from '../../test/support/temporary.ts';
-import { type ClientOptions, createClient } from '../samples/client.ts';
-import { createReceiver } from '../samples/receiver.ts';
+import { type ClientOptions, createClient } from '../src/client.ts';
+import { createReceiver } from '../src/receiver.ts';
 import { envOf, startSample } from './run.ts';
+import {
+  type Address,
+  createJob,
+  fromOutside,
+  itWithStub,
+  serve,
+  start,
+  temporaryFolder,
+} from './support.ts';
 
 /** Starts a receiver until the test ends. */
 async function receive(
@@ -32,10 +39,10 @@ async function receive(
   return { ...receiver, send, problems, saved, kept: () => readdirSync(folder).sort(), folder };
 }
 
-it('the receiver fetches each job that it is notified of once, also after an error and a crash', async () => {
+itWithStub('the receiver fetches each job that it is notified of once, also after an error and a crash', async () => {
   const stub = await start({ key: 'secret' });
   const folder = temporaryFolder();
-  const jobs = await Promise.all([1, 2, 3].map(() => createJob(stub, {})));
+  const jobs = await Promise.all([1, 2, 3].map(() => createJob(stub)));
   const [crashed = '', first = '', second = ''] = jobs.map(({ id }) => id);
   // Without the list, it learns about jobs only from notifications.
   const fault = { status: 500, body: 'The key secret is wrong.' };
@@ -122,9 +129,9 @@ it('the receiver answers with 503 while too many jobs wait', async () => {
   expect([...statuses]).toEqual([204, 503]);
 });
 
-it('receiver.ts saves jobs without a notification as a program', async (context) => {
+itWithStub('receiver.ts saves jobs without a notification as a program', async (context) => {
   const stub = await start();
-  const job = await createJob(stub, {});
+  const job = await createJob(stub);
   const folder = temporaryFolder();
   const env = { ...envOf(stub), PORT: '0', JOBS: folder };
   const { child, ended, output } = startSample('receiver.ts', [], env, context);

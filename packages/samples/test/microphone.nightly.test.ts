@@ -1,21 +1,33 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.asynciterable" />
 /** The page that records a microphone, in headless Chromium with a fake microphone. */
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { build, preview } from 'vite';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { createSession, list, start } from '../../packages/stub/test/support.ts';
-import { need } from '../../test/support/programs.ts';
-import { temporaryFolder } from '../../test/support/temporary.ts';
-import { POST } from '../samples/live-backend.ts';
-import { SAMPLES } from './run.ts';
+import { POST } from '../src/live-backend.ts';
+import {
+  createSession,
+  itWithStub,
+  listSessions,
+  SAMPLES,
+  start,
+  temporaryFolder,
+} from './support.ts';
 
 const FLAGS = [
   // A fake microphone, which every page may use.
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ];
+
+/** The path of a browser that `.ci/run` installs. */
+function browserPath(): string {
+  const names = ['chromium-headless-shell', 'chromium', 'google-chrome'];
+  const command = names.map((name) => `command -v ${name}`).join(' || ');
+  return execFileSync('sh', ['-c', command], { encoding: 'utf8' }).trim();
+}
 
 let browser: Browser;
 let url: string;
@@ -31,7 +43,7 @@ beforeAll(async () => {
   const at = { host: '127.0.0.1', port: 0, headers };
   const server = await preview({ ...options, build: { outDir }, preview: at });
   url = `${server.resolvedUrls?.local[0]}live-browser.html`;
-  browser = await chromium.launch({ executablePath: need('a browser'), args: FLAGS });
+  browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS });
   return () => Promise.all([browser.close(), server.close()]);
 });
 
@@ -52,7 +64,7 @@ async function openPage(answer: (request: Request) => Promise<Response>) {
   return { tab, errors };
 }
 
-it('live-browser.html shows captions in the chosen language through live-backend.ts, even if the connection is lost once', async () => {
+itWithStub('live-browser.html shows captions in the chosen language through live-backend.ts, even if the connection is lost once', async () => {
   const stub = await start();
   vi.stubEnv('BASE_URL', stub.url).stubEnv('API_KEY', stub.key);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -67,14 +79,14 @@ it('live-browser.html shows captions in the chosen language through live-backend
   await expect.poll(() => tab.textContent('#status')).toBe('Stopped.');
   expect(await tab.textContent('#captions span')).toMatch(/\w/);
   expect(errors).toEqual([]);
-  const [session] = await list(stub, '?kind=live');
+  const [session] = await listSessions(stub);
   expect(session?.request_params).toMatchObject({ language_config: { languages: ['fr'] } });
   const { sent, recorded } = await tab.evaluate(seen);
   // The sent audio is as long as the recording, whatever the sample rate of the microphone.
   expect(sent / recorded).toBeCloseTo(1, 0);
 });
 
-it('live-browser.html says what the service, the system, and the network do', async () => {
+itWithStub('live-browser.html says what the service, the system, and the network do', async () => {
   const stub = await start();
   const session = { url: await createSession(stub) };
   const { tab, errors } = await openPage(async () => Response.json(session));

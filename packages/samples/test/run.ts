@@ -7,12 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
-import type { Address } from '../../packages/stub/test/support.ts';
-import { ROOT } from '../../test/support/contract.ts';
-import { type Context, need } from '../../test/support/programs.ts';
-import { temporaryFolder } from '../../test/support/temporary.ts';
-
-export const SAMPLES = join(ROOT, 'docs/samples');
+import { type Address, CONTRACT, type Context, need, SAMPLES, temporaryFolder } from './support.ts';
 
 export const CALLS = ['transcribe.py', 'transcribe.ts'];
 export const LIVE = ['live.py', 'live.ts'];
@@ -22,17 +17,22 @@ export const key = 'secret%+$*/~&k"\\k';
 
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm')).href;
 
+/** Skips a test without Python and the packages of its samples. */
+export const needPython = (context: Context) =>
+  need(context, 'python3', ['-c', 'import httpx, jsonschema, websockets']);
+
 function commandFor(file: string, context: Context): [string, ...string[]] {
   const path = join(SAMPLES, file);
   // In Node 20, WebSockets need a flag and cause a warning that they are experimental.
   const flags = ['--experimental-websocket', '--no-warnings', '--import', TSX];
   if (file.endsWith('.ts')) return [process.execPath, ...flags, path];
-  return [need('Python', context), path];
+  needPython(context);
+  return ['python3', path];
 }
 
 /** The folder where samples run. */
 const FOLDER = temporaryFolder();
-const RECORDING = join(ROOT, 'openapi/speech.wav');
+const RECORDING = join(CONTRACT, 'openapi/speech.wav');
 
 /** A recording whose name must be escaped in a form. */
 export const ODD = join(temporaryFolder(), `-a "quoted" \\ name; it's, odd.wav`);
@@ -79,11 +79,9 @@ export async function runOn(
   return { status, ...output };
 }
 
-/** Runs Python code beside the samples, and mypy. */
-export const runPython = (program: string, args: string[], env = process.env) => {
-  const PYTHONPATH = SAMPLES;
-  return promisify(execFile)(program, args, { cwd: ROOT, env: { ...env, PYTHONPATH } });
-};
+/** Runs Python code beside the samples. */
+export const runPython = (args: string[], env: NodeJS.ProcessEnv) =>
+  promisify(execFile)('python3', args, { cwd: FOLDER, env: { ...env, PYTHONPATH: SAMPLES } });
 
 /** Expects that a program ended by itself with an error and printed the reason without control characters. */
 export function expectFailure(

@@ -5,13 +5,13 @@ import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
 import { buildDocs } from '../../scripts/guides/inserts.ts';
-import { ROOT, theBuilt } from '../../test/support/contract.ts';
-import { temporaryFolder } from '../../test/support/temporary.ts';
+import { ROOT, theBuilt } from '../support/contract.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 const contract = theBuilt();
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const guides = globSync('docs/*.md', { cwd: ROOT });
-const others = globSync(['README.md', '.github/*.md', 'packages/stub/*.md'], { cwd: ROOT });
+const others = globSync(['README.md', '.github/*.md', 'packages/*/*.md'], { cwd: ROOT });
 
 /** The anchors of the headings of a page, as on code hosts. */
 function anchorsOf(path: string): Set<string> {
@@ -31,6 +31,9 @@ function problemOf(page: string, target: string): string | undefined {
   if (/^(https?|mailto):/.test(target)) return undefined;
   const [file = '', anchor] = target.split('#');
   const path = file === '' ? page : join(dirname(page), file);
+  const [folder = ''] = /^packages\/[^/]+/.exec(path) ?? [];
+  // A package can be removed.
+  if (!existsSync(join(ROOT, folder))) return undefined;
   if (!existsSync(join(ROOT, path))) return `there is no ${path}`;
   if (anchor === undefined) return undefined;
   const [, operation] = /^operation\/(\w+)$/.exec(anchor) ?? [];
@@ -60,11 +63,11 @@ it('the sidebar of the portal has every guide', () => {
 
 it.each([
   ['no x', 'the insert `no` does not exist'],
-  ['file a.ts', 'docs/a.ts does not exist'],
+  ['file samples a.ts', 'packages/samples/src/a.ts does not exist'],
   ['defaults Word -->\n<!-- insert questions', 'the insert has no end'],
 ])('the build reports the insert %s with its line', (insert, problem) => {
   const text = `# T\n\nS.\n\n<!-- insert ${insert} -->\n<!-- end -->\n`;
   const root = temporaryFolder();
-  writeInto(root, { 'docs/one.md': text });
+  writeInto(root, { 'docs/one.md': text, 'packages/samples/README.md': '' });
   expect(() => buildDocs({ contract, root })).toThrow(`docs/one.md:5: ${problem}`);
 });

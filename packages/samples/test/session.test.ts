@@ -1,12 +1,13 @@
 /** The live sessions of the client to copy: their states, audio, messages, and ends. */
 import { beforeEach, expect, it, vi } from 'vitest';
-import { STOP } from '../../packages/stub/test/support.ts';
-import { SpeechError } from '../samples/client.ts';
-import { openSession } from '../samples/session.ts';
+import { SpeechError } from '../src/client.ts';
+import { openSession } from '../src/session.ts';
 import { turn } from './fake-responses.ts';
 import { FakeSocket, fakeSockets, LOST, OTHER, open } from './fake-sockets.ts';
 
 beforeEach(fakeSockets);
+
+const STOP = '{"type":"stop_recording"}';
 
 it('a session reports its states, sends buffered audio and the stop on the next connection, and ends', async () => {
   const { session, states, messages, socket } = open();

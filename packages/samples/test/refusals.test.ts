@@ -2,7 +2,7 @@
 import { JobPage } from 'speech-to-text-contract/examples';
 import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
 import { beforeEach, expect, it } from 'vitest';
-import { createClient, masked } from '../samples/client.ts';
+import { createClient, masked } from '../src/client.ts';
 import { AUDIO, clientOf, created, DONE, failure, fakeTime, JOB, json } from './fake-responses.ts';
 
 beforeEach(fakeTime);

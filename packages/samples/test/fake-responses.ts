@@ -1,7 +1,7 @@
 /** The client to copy, with responses of the test and without pauses. */
 import { PreRecordedJob } from 'speech-to-text-contract/examples';
 import { expect, vi } from 'vitest';
-import { type ClientOptions, createClient, SpeechError } from '../samples/client.ts';
+import { type ClientOptions, createClient, SpeechError } from '../src/client.ts';
 
 /** Waits until Node has run the reactions of all settled promises, so that an unhandled rejection fails the test. */
 export const turn = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,8 +1,8 @@
 import createClient from 'openapi-fetch';
 import { formatIssue, oneLine, readPreRecordedJob } from 'speech-to-text-contract/read';
 import type { PreRecordedRequest, paths } from 'speech-to-text-contract/types';
-// Copy client.ts, too, and import './client.ts'. By itself, openapi-fetch writes no lists in objects and drops null filters.
-import { queryOf } from '../samples/client.ts';
+// Copy client.ts, too. By itself, openapi-fetch writes no lists in objects and drops null filters.
+import { queryOf } from './client.ts';
 
 export type Api = ReturnType<typeof connect>;
 

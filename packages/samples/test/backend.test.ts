@@ -1,8 +1,8 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { list, start } from '../../packages/stub/test/support.ts';
-import { POST } from '../samples/live-backend.ts';
+import { expect, onTestFinished, vi } from 'vitest';
+import { POST } from '../src/live-backend.ts';
+import { itWithStub, listSessions, start } from './support.ts';
 
-it('live-backend.ts lets a page choose only the language of a session', async () => {
+itWithStub('live-backend.ts lets a page choose only the language of a session', async () => {
   const stub = await start();
   vi.stubEnv('BASE_URL', stub.url).stubEnv('API_KEY', stub.key);
   const logged = vi.spyOn(console, 'error').mockReturnValue();
@@ -15,7 +15,7 @@ it('live-backend.ts lets a page choose only the language of a session', async ()
     expect((await ask(query))[0]).toBe(422);
   expect(stub.calls).toEqual([]);
   expect(await ask('?language=fr')).toEqual([201, { url: expect.stringMatching(/^ws:/) }]);
-  const [session] = await list(stub, '?kind=live');
+  const [session] = await listSessions(stub);
   expect(session?.request_params).toMatchObject({
     language_config: { languages: ['fr'] },
     messages_config: { receive_partial_transcripts: true },

@@ -1,0 +1,32 @@
+/** The commands in the guides. Those that need more than the packages and a shell are marked with `no-test`. */
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from 'vitest';
+import { envOf, needPython } from './run.ts';
+import { CONTRACT, itWithStub, need, start, temporaryFolder } from './support.ts';
+
+const DOCS = join(CONTRACT, 'docs');
+
+/** Each guide with its commands, in their order. */
+const commands = readdirSync(DOCS)
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => {
+    const guide = readFileSync(join(DOCS, name), 'utf8');
+    const blocks = guide.matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gm);
+    return [name, Array.from(blocks, ([, block]) => block).join('')] as const;
+  })
+  .filter(([, code]) => code !== '');
+
+itWithStub.for(commands)('the commands in %s run', async ([, code], context) => {
+  for (const program of ['curl', 'jq']) need(context, program);
+  needPython(context);
+  const project = temporaryFolder();
+  mkdirSync(join(project, 'node_modules'));
+  symlinkSync(CONTRACT, join(project, 'node_modules/speech-to-text-contract'));
+  // The document of one's own service.
+  copyFileSync(join(CONTRACT, 'generated/openapi.json'), join(project, 'openapi.json'));
+  const env = envOf(await start());
+  await expect(promisify(execFile)('sh', ['-ec', code], { cwd: project, env })).resolves.toBeDefined();
+});

@@ -1,0 +1,114 @@
+/** What tests of the samples need: folders, servers, programs, and a stub of the service. */
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { JobPage, PreRecordedJob } from 'speech-to-text-contract/types';
+import { expect, it, onTestFinished, vi } from 'vitest';
+
+const require = createRequire(import.meta.url);
+
+/** The folder of the contract's package. */
+export const CONTRACT = dirname(require.resolve('speech-to-text-contract/package.json'));
+export const SAMPLES = join(import.meta.dirname, '../src');
+
+/** Creates a folder, in the one that Vitest's setup removes after all tests, if there is one. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(process.env.TEST_FOLDERS ?? tmpdir(), 'samples-'));
+}
+
+/** Starts a server on this machine, at a free port, that is closed when the test ends. */
+export async function serve(answer: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+/** The part of a test's context that skips the test. */
+export interface Context {
+  skip(note: string): never;
+}
+
+/** Skips a test without a program that it needs. In CI and at night, the test fails. */
+export function need(context: Context, program: string, args = ['--version']): void {
+  if (spawnSync(program, args, { stdio: 'ignore' }).status === 0) return;
+  const note = `needs ${program}; install it as .ci/run does`;
+  const { CI, NIGHTLY } = process.env;
+  if (CI || NIGHTLY) expect.fail(note);
+  context.skip(note);
+}
+
+/** What the tests need of `speech-to-text-stub`, whose package may have been removed. */
+export interface Stub {
+  url: string;
+  key: string;
+  calls: readonly object[];
+  fault(fault: object): () => void;
+  disconnect(): number;
+  close(): Promise<void>;
+}
+export type Address = Pick<Stub, 'url' | 'key'>;
+
+const STUB = 'speech-to-text-stub';
+function isInstalled(name: string): boolean {
+  try {
+    return require.resolve(name) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** `it`, for a test that is skipped if the stub was removed. */
+export const itWithStub = it.skipIf(!isInstalled(STUB));
+
+/** Starts a quick stub, which is closed after the test. */
+export async function start(options = {}): Promise<Stub> {
+  const { startStub } = await import(STUB);
+  const stub: Stub = await startStub({ queueTime: 0, processingTime: 0, ...options });
+  onTestFinished(() => stub.close());
+  return stub;
+}
+
+/** Calls a stub. A value is sent as JSON. */
+async function call({ url, key }: Address, path: string, value?: object) {
+  const headers = { 'x-service-key': key, 'content-type': 'application/json' };
+  const body = value && { method: 'POST', body: JSON.stringify(value) };
+  const response = await fetch(new URL(path, url), { headers, ...body });
+  expect(response.ok).toBe(true);
+  return response.json();
+}
+
+/** Creates a job and waits for its end. */
+export async function createJob(stub: Stub): Promise<PreRecordedJob> {
+  const audio_url = 'https://speech.invalid/a.wav';
+  const { result_url } = await call(stub, '/v2/pre-recorded', { audio_url });
+  const poll = async () => {
+    const job: PreRecordedJob = await call(stub, result_url);
+    return job.status === 'done' && job;
+  };
+  return vi.waitUntil(poll, { timeout: 60_000, interval: 5 });
+}
+
+export async function listSessions(stub: Stub): Promise<JobPage['items']> {
+  return (await call(stub, '/v2/transcription?kind=live')).items;
+}
+
+/** Creates a live session. Returns its URL. */
+export async function createSession(stub: Stub): Promise<string> {
+  return (await call(stub, '/v2/live', {})).url;
+}
+
+/** A URL of the same port at another address of this machine, as other machines would call it. */
+export function fromOutside(url: string): string {
+  const addresses = Object.values(networkInterfaces()).flatMap((several) => several ?? []);
+  const outer = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
+  return url.replace('127.0.0.1', outer?.address ?? '127.0.0.2');
+}
