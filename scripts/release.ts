@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import semver from 'semver';
 import { runCommand } from './base/command.ts';
-import { readText, writeInto } from './base/files.ts';
+import { filesIn, readText, writeInto } from './base/files.ts';
 import { type Problem, refuse } from './base/problem.ts';
 import { lastTag } from './compare.ts';
 
@@ -16,8 +16,7 @@ Lists what blocks the release of the version in package.json: another version el
 
 const FILES = ['openapi/openapi.yaml', 'openapi/workflows.arazzo.yaml', 'asyncapi/asyncapi.yaml'];
 const VERSION = /^( {2}version: )(.*)$/m;
-const PAGES = ['README.md', 'docs/package.md', 'docs/quick-start.md', 'packages/stub/README.md'];
-const SETTINGS = ['.github/CODEOWNERS', '.github/workflows/release.yml'];
+const WITH_PLACEHOLDERS = '{*.md,docs/*.md,packages/*/*.md,.github/{CODEOWNERS,workflows/*.yml}}';
 const BEFORE = 'before the first release';
 
 /** Writes the version of package.json to the documents. */
@@ -43,7 +42,7 @@ export function blockersOf(root: string, last: string): Problem[] {
   const [, section = ''] = readText(root, 'CHANGELOG.md').split(/^## /m);
   if (!section.startsWith(`[${version}] - `) || !/^.* \d{4}-\d\d-\d\d\n+\S/.test(section))
     block('CHANGELOG.md', `begin with "## [${version}] - " and a date, and list the changes`);
-  for (const file of [...PAGES, ...SETTINGS])
+  for (const file of filesIn(root, WITH_PLACEHOLDERS))
     if (readText(root, file).includes(BEFORE))
       block(file, `replace the part "${BEFORE}", as MAINTAINING.md says`);
   if (!repository) block('package.json', 'must name the repository, as MAINTAINING.md says');

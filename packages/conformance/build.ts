@@ -14,7 +14,7 @@ for (const name of ['README.md', 'LICENSE']) {
 }
 // The packages have one version.
 const { name, version } = manifestIn('../..');
-const { scripts, ...manifest } = manifestIn('.');
+const { scripts, devDependencies, ...manifest } = manifestIn('.');
 const dependencies = { ...manifest.dependencies, [name]: version };
 const text = JSON.stringify({ ...manifest, version, dependencies }, null, 2);
 writeFileSync(join(PACKAGE, 'package.json'), `${text}\n`);

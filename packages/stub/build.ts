@@ -15,9 +15,14 @@ for (const name of ['src/service', 'README.md', 'faults.md', 'LICENSE']) {
 }
 // The packages have one version.
 const { name, version } = manifestIn('../..');
-const { scripts, ...manifest } = manifestIn('.');
+const { scripts, devDependencies, ...manifest } = manifestIn('.');
 const dependencies = { ...manifest.dependencies, [name]: version };
-const text = JSON.stringify({ ...manifest, version, dependencies }, null, 2);
+// In the repository, the name of the package leads to its sources.
+const exports = {
+  ...manifest.exports,
+  '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+};
+const text = JSON.stringify({ ...manifest, version, exports, dependencies }, null, 2);
 writeFileSync(join(PACKAGE, 'package.json'), `${text}\n`);
 const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 const project = join(import.meta.dirname, 'tsconfig.build.json');

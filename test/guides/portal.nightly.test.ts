@@ -1,5 +1,5 @@
 /** The portal that `npx redocly preview` starts, in a browser. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,7 +9,6 @@ import { type Browser, chromium } from 'playwright-core';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { ROOT } from '../support/contract.ts';
 import { installPackages } from '../support/install.ts';
-import { need } from '../support/programs.ts';
 import { fromOutside } from '../support/temporary.ts';
 
 const PAGES = [
@@ -72,7 +71,10 @@ beforeAll(async () => {
     stream?.on('data', (text) => {
       said += text;
     });
-  browser = await chromium.launch({ executablePath: need('a browser') });
+  const names = ['chromium-headless-shell', 'chromium', 'google-chrome'];
+  const command = names.map((name) => `command -v ${name}`).join(' || ');
+  const executablePath = execFileSync('sh', ['-c', command], { encoding: 'utf8' }).trim();
+  browser = await chromium.launch({ executablePath });
   const ended = () => portal.exitCode !== null;
   await vi.waitUntil(async () => ended() || (await isUp()), { timeout: 900_000, interval: 1000 });
   expect(ended(), said).toBe(false);
@@ -114,7 +116,7 @@ it.each(SEARCHES)('the search for "%s" finds %s first', async (query, section) =
   const body = JSON.stringify({ query, filter: [], locale: 'default_locale' });
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${url}/_search`, { method: 'POST', headers, body });
-  const { documents } = await response.json();
+  const { documents } = Object(await response.json());
   expect(documents.Documentation?.[0]?.document.url).toBe(section);
 });
 

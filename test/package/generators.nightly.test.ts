@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../support/contract.ts';
 import { installPackages } from '../support/install.ts';
-import { need } from '../support/programs.ts';
 import { compileFiles } from '../support/tsc.ts';
 
 const folder = installPackages('generators', [
@@ -50,6 +49,6 @@ it("quicktype's Python models read a job that lacks most fields", () => {
   const program = `import json, sys, job
 transcription = job.job_from_dict(json.loads(sys.argv[1])).result.transcription
 print(transcription.full_transcript, transcription.utterances[0].speaker)`;
-  const printed = execFileSync(need('Python'), ['-c', program, job], { cwd: folder });
+  const printed = execFileSync('python3', ['-c', program, job], { cwd: folder });
   expect(String(printed)).toBe('Hello. None\n');
 });

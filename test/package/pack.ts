@@ -20,7 +20,11 @@ cpSync(ROOT, source, {
   filter: (path: string) => path === ROOT || !others.test(path),
 });
 // Untracked files: settings, notes, and backups of editors.
-const strays = ['packages/samples/src/.env', 'packages/samples/src/key.json', 'generated/types.d.ts.orig'];
+const strays = [
+  'packages/samples/src/.env',
+  'packages/samples/src/key.json',
+  'generated/types.d.ts.orig',
+];
 for (const file of strays) writeInto(source, { [file]: 'secret' });
 const pack = ['pack', '--json', '--silent', '--pack-destination', project];
 const [made] = JSON.parse(execFileSync('npm', pack, { cwd: source, encoding: 'utf8' }));

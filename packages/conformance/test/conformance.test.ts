@@ -1,11 +1,12 @@
 /** The check of a service and the workflows of the contract pass the stub. */
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import openapi from 'speech-to-text-contract/openapi.json' with { type: 'json' };
 import { type Stub, type StubOptions, startStub } from 'speech-to-text-stub';
 import { expect, it, onTestFinished } from 'vitest';
-import { serve } from '../../../test/support/temporary.ts';
 import { checkService } from '../src/index.ts';
 import { createRun, rowOf } from '../src/run.ts';
 
@@ -23,10 +24,11 @@ async function start(options: StubOptions = {}): Promise<Stub> {
 }
 
 it('the check passes the stub, and skips nothing', async () => {
-  const receiver = await serve(() => {});
-  receiver.server.close();
-  const stub = await start({ webhook: `${receiver.url}/webhook` });
-  const receiverPort = Number(new URL(receiver.url).port);
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: receiverPort } = server.address() as AddressInfo;
+  server.close();
+  const stub = await start({ webhook: `http://127.0.0.1:${receiverPort}/webhook` });
   const checks = await checkService({ ...stub, receiverPort, webhook: true });
   expect(checks.filter(({ outcome }) => outcome !== 'passed').map(rowOf)).toEqual([]);
   expect(checks, 'if you added or removed a step, correct the number').toHaveLength(26);

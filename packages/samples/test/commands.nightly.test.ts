@@ -28,5 +28,7 @@ itWithStub.for(commands)('the commands in %s run', async ([, code], context) => 
   // The document of one's own service.
   copyFileSync(join(CONTRACT, 'generated/openapi.json'), join(project, 'openapi.json'));
   const env = envOf(await start());
-  await expect(promisify(execFile)('sh', ['-ec', code], { cwd: project, env })).resolves.toBeDefined();
+  await expect(
+    promisify(execFile)('sh', ['-ec', code], { cwd: project, env }),
+  ).resolves.toBeDefined();
 });

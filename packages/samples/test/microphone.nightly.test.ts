@@ -64,27 +64,30 @@ async function openPage(answer: (request: Request) => Promise<Response>) {
   return { tab, errors };
 }
 
-itWithStub('live-browser.html shows captions in the chosen language through live-backend.ts, even if the connection is lost once', async () => {
-  const stub = await start();
-  vi.stubEnv('BASE_URL', stub.url).stubEnv('API_KEY', stub.key);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const { tab, errors } = await openPage(POST);
-  await tab.fill('#language', 'fr');
-  await tab.click('#start');
-  await expect.poll(() => stub.disconnect(), { interval: 10 }).toBe(1);
-  await expect.poll(() => tab.textContent('#captions i')).toMatch(/\w/);
-  // The microphone is on the second channel, and beeps every second.
-  await expect.poll(async () => (await tab.evaluate(seen)).peak).toBeGreaterThan(100);
-  await tab.click('#stop');
-  await expect.poll(() => tab.textContent('#status')).toBe('Stopped.');
-  expect(await tab.textContent('#captions span')).toMatch(/\w/);
-  expect(errors).toEqual([]);
-  const [session] = await listSessions(stub);
-  expect(session?.request_params).toMatchObject({ language_config: { languages: ['fr'] } });
-  const { sent, recorded } = await tab.evaluate(seen);
-  // The sent audio is as long as the recording, whatever the sample rate of the microphone.
-  expect(sent / recorded).toBeCloseTo(1, 0);
-});
+itWithStub(
+  'live-browser.html shows captions in the chosen language through live-backend.ts, even if the connection is lost once',
+  async () => {
+    const stub = await start();
+    vi.stubEnv('BASE_URL', stub.url).stubEnv('API_KEY', stub.key);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { tab, errors } = await openPage(POST);
+    await tab.fill('#language', 'fr');
+    await tab.click('#start');
+    await expect.poll(() => stub.disconnect(), { interval: 10 }).toBe(1);
+    await expect.poll(() => tab.textContent('#captions i')).toMatch(/\w/);
+    // The microphone is on the second channel, and beeps every second.
+    await expect.poll(async () => (await tab.evaluate(seen)).peak).toBeGreaterThan(100);
+    await tab.click('#stop');
+    await expect.poll(() => tab.textContent('#status')).toBe('Stopped.');
+    expect(await tab.textContent('#captions span')).toMatch(/\w/);
+    expect(errors).toEqual([]);
+    const [session] = await listSessions(stub);
+    expect(session?.request_params).toMatchObject({ language_config: { languages: ['fr'] } });
+    const { sent, recorded } = await tab.evaluate(seen);
+    // The sent audio is as long as the recording, whatever the sample rate of the microphone.
+    expect(sent / recorded).toBeCloseTo(1, 0);
+  },
+);
 
 itWithStub('live-browser.html says what the service, the system, and the network do', async () => {
   const stub = await start();

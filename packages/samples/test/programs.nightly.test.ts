@@ -12,8 +12,8 @@ import {
   expectFailure,
   key,
   LIVE,
-  ODD,
   needPython,
+  ODD,
   runOn,
   runPython,
 } from './run.ts';

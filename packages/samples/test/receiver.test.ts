@@ -39,31 +39,38 @@ async function receive(
   return { ...receiver, send, problems, saved, kept: () => readdirSync(folder).sort(), folder };
 }
 
-itWithStub('the receiver fetches each job that it is notified of once, also after an error and a crash', async () => {
-  const stub = await start({ key: 'secret' });
-  const folder = temporaryFolder();
-  const jobs = await Promise.all([1, 2, 3].map(() => createJob(stub)));
-  const [crashed = '', first = '', second = ''] = jobs.map(({ id }) => id);
-  // Without the list, it learns about jobs only from notifications.
-  const fault = { status: 500, body: 'The key secret is wrong.' };
-  onTestFinished(stub.fault({ operation: 'listTranscriptionJobs', ...fault }));
-  const takeBack = stub.fault({ operation: 'getPreRecordedJob', status: 401, body: 'Not secret.' });
-  writeFileSync(join(folder, `${crashed}.new`), '');
-  const { send, sweep, problems, saved, kept } = await receive(stub, folder);
-  // Some systems write IDs in upper case.
-  for (const id of [first.toUpperCase(), second])
-    expect(await send('/a1b2/callback', JSON.stringify({ id }), { method: 'PUT' })).toBe(204);
-  await expect.poll(() => problems).toHaveLength(2);
-  expect(kept()).toEqual([crashed, first, second].map((id) => `${id}.new`).sort());
-  takeBack();
-  const unknown = crypto.randomUUID();
-  expect(await send('/a1b2/webhook', JSON.stringify({ id: unknown }))).toBe(204);
-  await sweep();
-  const files = [crashed, first, second].map((id) => `${id}.json`).sort();
-  await expect.poll(kept).toEqual(files);
-  expect(saved.sort()).toEqual([crashed, first, second].sort());
-  expect(problems.join()).not.toContain('secret');
-});
+itWithStub(
+  'the receiver fetches each job that it is notified of once, also after an error and a crash',
+  async () => {
+    const stub = await start({ key: 'secret' });
+    const folder = temporaryFolder();
+    const jobs = await Promise.all([1, 2, 3].map(() => createJob(stub)));
+    const [crashed = '', first = '', second = ''] = jobs.map(({ id }) => id);
+    // Without the list, it learns about jobs only from notifications.
+    const fault = { status: 500, body: 'The key secret is wrong.' };
+    onTestFinished(stub.fault({ operation: 'listTranscriptionJobs', ...fault }));
+    const takeBack = stub.fault({
+      operation: 'getPreRecordedJob',
+      status: 401,
+      body: 'Not secret.',
+    });
+    writeFileSync(join(folder, `${crashed}.new`), '');
+    const { send, sweep, problems, saved, kept } = await receive(stub, folder);
+    // Some systems write IDs in upper case.
+    for (const id of [first.toUpperCase(), second])
+      expect(await send('/a1b2/callback', JSON.stringify({ id }), { method: 'PUT' })).toBe(204);
+    await expect.poll(() => problems).toHaveLength(2);
+    expect(kept()).toEqual([crashed, first, second].map((id) => `${id}.new`).sort());
+    takeBack();
+    const unknown = crypto.randomUUID();
+    expect(await send('/a1b2/webhook', JSON.stringify({ id: unknown }))).toBe(204);
+    await sweep();
+    const files = [crashed, first, second].map((id) => `${id}.json`).sort();
+    await expect.poll(kept).toEqual(files);
+    expect(saved.sort()).toEqual([crashed, first, second].sort());
+    expect(problems.join()).not.toContain('secret');
+  },
+);
 
 it('the receiver saves a listed job once, and neither an unfinished job nor one with a bad ID', async () => {
   const { done } = examples.PreRecordedJob;

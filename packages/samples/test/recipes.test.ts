@@ -7,18 +7,21 @@ import { subtitlesOf } from '../src/subtitles.ts';
 import { liveRequest } from '../src/zod.ts';
 import { itWithStub, need, SAMPLES, start } from './support.ts';
 
-itWithStub('openapi-fetch.ts uploads a file, creates a job, and returns its typed result', async () => {
-  const stub = await start();
-  const api = connect(stub.url, stub.key);
-  const audio_url = await upload(api, new Blob(['audio']), 'speech.wav');
-  const result = await transcribe(api, { audio_url });
-  expect(result?.transcription?.full_transcript).toMatch(/\w/);
-  const wrong = connect(stub.url, 'wrong');
-  await expect(transcribe(wrong, { audio_url })).rejects.toThrow(/401/);
-  const query = { custom_metadata: { order: null } };
-  const list = api.GET('/v2/transcription', { params: { query } });
-  await expect(list).rejects.toThrow('`custom_metadata[order]`');
-});
+itWithStub(
+  'openapi-fetch.ts uploads a file, creates a job, and returns its typed result',
+  async () => {
+    const stub = await start();
+    const api = connect(stub.url, stub.key);
+    const audio_url = await upload(api, new Blob([new Uint8Array(32_000)]), 'speech.wav');
+    const result = await transcribe(api, { audio_url });
+    expect(result?.transcription?.full_transcript).toMatch(/\w/);
+    const wrong = connect(stub.url, 'wrong');
+    await expect(transcribe(wrong, { audio_url })).rejects.toThrow(/401/);
+    const query = { custom_metadata: { order: null } };
+    const list = api.GET('/v2/transcription', { params: { query } });
+    await expect(list).rejects.toThrow('`custom_metadata[order]`');
+  },
+);
 
 it('subtitles.ts and subtitles.py write the same SRT and WebVTT', async (context) => {
   const utterances = [

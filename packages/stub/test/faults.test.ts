@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { need } from '../../../test/support/programs.ts';
 import type { Fault } from '../src/faults/faults.ts';
 import { LIMITS } from '../src/service/limits.ts';
 import * as support from './support.ts';
@@ -75,8 +74,7 @@ it('disconnects sessions, with and without a code, and they go on', async () => 
   expect(third.messages.map(({ type }) => type)).toContain('transcript');
 });
 
-it('obeys each line of curl in faults.md', async (context) => {
-  need('curl', context);
+it('obeys each line of curl in faults.md', async () => {
   const guide = readFileSync(join(support.STUB, 'faults.md'), 'utf8');
   const [, lines = ''] = /^```sh\n(stub\(\) \{[\s\S]*?)^```$/m.exec(guide) ?? [];
   const stub = await start();

@@ -1,8 +1,8 @@
 /** Live sessions of the stub, beyond what the conformance check covers. */
+import asyncapi from 'speech-to-text-contract/asyncapi.json' with { type: 'json' };
 import { parseLiveMessagesConfig, parseLiveRequest } from 'speech-to-text-contract/parse';
 import * as validators from 'speech-to-text-contract/validators';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { theBuilt } from '../../../test/support/contract.ts';
 import { LIMITS } from '../src/service/limits.ts';
 import { Session } from '../src/service/session.ts';
 import { connect, list, openSession, STOP, seconds, start } from './support.ts';
@@ -60,10 +60,10 @@ it('sends each message of the contract, and keeps the newest', async () => {
   const { messages: newest, transcription } = Object((await list(stub))[0]?.result);
   for (const kept of [newest, transcription.utterances])
     expect(JSON.stringify(kept).length).toBeLessThan(LIMITS.messages);
-  const groups = theBuilt().messageGroups.filter(({ sender }) => sender === 'service');
-  for (const { schemaName } of groups.flatMap(({ messages }) => messages)) {
-    const validate = Object(validators)[`validate${schemaName}`];
-    const remedy = `send a ${schemaName} in packages/stub/src/service/session.ts`;
+  for (const { $ref } of asyncapi.operations.sendServerMessage.messages) {
+    const name = $ref.replace(/.*\//, '');
+    const validate = Object(validators)[`validate${name}`];
+    const remedy = `send a ${name} in src/service/session.ts`;
     expect(messages.some(validate), remedy).toBe(true);
   }
 });

@@ -7,7 +7,6 @@ import { finished } from 'node:stream/promises';
 import { gzipSync } from 'node:zlib';
 import { validateErrorResponse } from 'speech-to-text-contract/validators';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { fromOutside } from '../../../test/support/temporary.ts';
 import { startStub } from '../src/index.ts';
 import { LIMITS } from '../src/service/limits.ts';
 import { matches } from '../src/service/list.ts';
@@ -15,7 +14,7 @@ import { sizeOf } from '../src/service/newest.ts';
 import { createNotifier } from '../src/service/notifications.ts';
 import { createServer as createStubServer } from '../src/service/server.ts';
 import { createService } from '../src/service/service.ts';
-import { call, createJob, postJob, receive, start, until, upload } from './support.ts';
+import { call, createJob, fromOutside, postJob, receive, start, until, upload } from './support.ts';
 
 it('knows an upload by its ID, whatever the host and the case', async () => {
   const stub = await start();

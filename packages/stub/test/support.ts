@@ -1,12 +1,14 @@
 /** A stub for a test, and a client of it. */
 import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
 import { validateErrorResponse } from 'speech-to-text-contract/validators';
 import { expect, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { serve } from '../../../test/support/temporary.ts';
 import { type Stub, type StubOptions, startStub } from '../src/index.ts';
 
 /** The folder of the package. */
@@ -45,7 +47,11 @@ export async function call({ url, key }: Address, method: string, path: string, 
   return response;
 }
 
-export async function upload(stub: Address, file: BlobPart, name: string): Promise<UploadResponse> {
+export async function upload(
+  stub: Address,
+  file: Uint8Array<ArrayBuffer> | string,
+  name: string,
+): Promise<UploadResponse> {
   const body = new FormData();
   // Parts other than the audio are ignored.
   body.append('note', 'x');
@@ -102,10 +108,28 @@ export async function connect(url: string) {
   return { socket, messages, closed };
 }
 
+/** Starts a server on this machine, at a free port, that is closed when the test ends. */
+export async function serve(answer: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A URL of the same port at another address of this machine, as other machines would call it. */
+export function fromOutside(url: string): string {
+  const addresses = Object.values(networkInterfaces()).flatMap((several) => several ?? []);
+  const outer = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
+  return url.replace('127.0.0.1', outer?.address ?? '127.0.0.2');
+}
+
 /** Starts a server that records notifications until the test ends. */
 export async function receive(statusOf = (_path: string) => 200) {
   const arrivals: { method: string; path: string; authorization?: string; body: object }[] = [];
-  const { url } = await serve(async (request, response) => {
+  const url = await serve(async (request, response) => {
     const { method = '', url: path = '', headers } = request;
     arrivals.push({ method, path, ...headers, body: (await json(request)) as object });
     response.writeHead(statusOf(path), { location: '/elsewhere' }).end();
