@@ -494,7 +494,7 @@ const definitionOfLiveUtterance = {
   "required": ["text", "language", "start", "end", "channel", "words", "confidence"],
   "properties": {
     "text": {"type": "string", "description": "Transcribed text of the utterance."},
-    "language": {"description": "Language of this utterance.", "$ref": "#/$defs/TranscriptionLanguageCode"},
+    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of this utterance."},
     "start": {"type": "number", "description": "Start of the utterance, in seconds."},
     "end": {"type": "number", "description": "End of the utterance, in seconds."},
     "channel": {"type": "integer", "description": "Index of the utterance's channel."},
@@ -1417,7 +1417,7 @@ const definitionOfUtterance = {
   "required": ["text", "language", "start", "end", "channel", "words"],
   "properties": {
     "text": {"type": "string", "description": "Transcribed text of the utterance."},
-    "language": {"description": "Language of this utterance.", "$ref": "#/$defs/TranscriptionLanguageCode"},
+    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of this utterance."},
     "start": {"type": "number", "description": "Start of the utterance, in seconds."},
     "end": {"type": "number", "description": "End of the utterance, in seconds."},
     "channel": {"type": "integer", "description": "Index of the utterance's channel."},

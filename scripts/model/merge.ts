@@ -13,10 +13,9 @@
  *   properties: {text: …}
  * ```
  *
- * The rule: a value must keep what both of two schemas say. They are joined keyword by keyword, and their fields by name.
- * Each branch of a union is joined with what stands beside the union; a branch that has no value then is left out. What only
- * describes a value is not joined: the last part that says it counts. Keywords of which no other one says the same as both,
- * such as two patterns, are refused.
+ * The rule: a value must be valid by both of two schemas. They are joined keyword by keyword, fields by name, and each branch of
+ * a union with what stands beside the union. What nothing else says in other words is refused: keywords such as two patterns,
+ * annotations that differ, and schemas that no value fits. Only a title or a description replaces another one.
  *
  * Afterwards there is no `allOf`, beside a `$ref` or a union stand only annotations, and no named schema is a `$ref`.
  */
@@ -31,58 +30,56 @@ import {
   nameIn,
   type Schema,
   type Schemas,
+  type TypeName,
 } from './schema.ts';
-import { branchesOf, listedIn, listing, typesOf } from './unions.ts';
+import { baseType, branchesOf, listedIn, listing, typeOf, typesOf } from './unions.ts';
 
 /** The schemas by name: as they are written, and as far as they are merged. */
 export interface Named {
   written: Schemas;
   /** The names of schemas that only an `allOf` uses. */
   parts: ReadonlySet<string>;
-  /** Undefined while a schema is being merged. */
-  merged: Map<string, Schema | undefined>;
+  merged: Map<string, Schema>;
+  /** The names of the schemas that are being merged, each a part of the one before. */
+  around?: string[];
 }
 
 /** The schema of a name, merged. One that only refers to another one becomes a copy of that one. */
 export function schemaNamed(name: string, named: Named): Schema {
-  const { written, merged } = named;
+  const { written, merged, around = [] } = named;
   const known = merged.get(name);
   if (known) return known;
   const schema = written[name] ?? {};
-  if (merged.has(name)) return fail(RECURSIVE, schema);
-  merged.set(name, undefined);
-  const target = inlined(merge(schema, named), named);
-  merged.set(name, target);
-  return target;
+  if (around.includes(name)) fail(RECURSIVE, schema);
+  const { $ref, ...beside } = merge(schema, { ...named, around: [...around, name] });
+  const target = nameIn({ $ref });
+  const whole = target === undefined ? beside : { ...schemaNamed(target, named), ...beside };
+  merged.set(name, placedAs(whole, schema));
+  return whole;
 }
 
-/** A reference as what it leads to, with its name as the title; any other schema as it is. */
-function inlined(schema: Schema, named: Named): Schema {
-  const name = nameIn(schema);
-  if (name === undefined) return schema;
-  const { $ref: _, ...beside } = schema;
-  return placedAs({ ...schemaNamed(name, named), ...beside, title: name }, schema);
-}
-
-/** A schema with every `allOf` in it merged. A reference to a part is replaced by it. */
+/**
+ * A schema with every `allOf` in it merged. A reference alone stays, unless it leads to a part:
+ *
+ *     {allOf: [{$ref: Word}], description: …}                     → {$ref: Word, description: …}
+ *     {allOf: [{minimum: 1}], type: integer, description: …}      → {type: integer, minimum: 1, description: …}
+ *     {$ref: Word, required: [start]}                             → {type: object, properties: …, required: [start]}
+ */
 export function merge(schema: Schema, named: Named): Schema {
   const children = mapChildren(schema, (child) => merge(child, named));
   // Merging may replace what a mapping refers to; the fields of the branches say the same.
-  const { allOf = [], discriminator: _, ...beside } = children;
-  const parts = [...allOf, ...partsOf(beside).map((part) => placedAs(part, schema))];
+  const { allOf = [], discriminator: _, ...own } = children;
+  const isPart = (node: Schema) => named.parts.has(nameIn(node) ?? '');
+  const shared = allOf.map((node) => (isPart(node) ? inlined(node, named) : node));
+  const parts = [...shared, ...partsOf(own).map((part) => placedAs(part, schema))];
   const [first = {}, ...others] = parts;
-  const isReference = first.$ref && !named.parts.has(nameIn(first) ?? '');
-  if (others.length === 0 && (allOf.length === 0 || isReference))
-    return placedAs({ ...beside, ...first, ...annotationsOf(beside) }, schema);
-  let assertions = assertionsOf(inlined(first, named));
-  for (const part of others)
-    assertions =
-      join(assertions, assertionsOf(inlined(part, named)), named, part) ?? fail(NO_VALUE, part);
-  const notes = parts.map((part) => notesOf(part, named));
-  return placedAs(Object.assign({ ...assertions }, ...notes, annotationsOf(beside)), schema);
+  if (others.length === 0 && allOf.length === 0) return placedAs(own, schema);
+  if (others.length === 0 && first.$ref) return placedAs({ ...first, ...own }, schema);
+  const joined = others.reduce((left, right) => join(left, right, named), first);
+  return placedAs({ ...withoutLabels(joined), ...annotationsOf(own) }, schema);
 }
 
-/** The assertions of a schema in parts: its reference, each union, and all others. */
+/** What a schema asserts in parts that `join` takes: `{$ref, oneOf, type, items}` → `{$ref}`, `{oneOf}`, `{type, items}`. */
 function partsOf(schema: Schema): Schema[] {
   const isApart = (keyword: string) => /^(\$ref|oneOf|anyOf)$/.test(keyword);
   const assertions = Object.entries(assertionsOf(schema));
@@ -90,91 +87,112 @@ function partsOf(schema: Schema): Schema[] {
   return Array.from(parts.values(), (entries) => Object.fromEntries(entries));
 }
 
-/** What a part says about the whole: all annotations but its title and its description. */
-const notesOf = (part: Schema, named: Named): Schema =>
-  pick(annotationsOf(inlined(part, named)), (key) => !/^(title|description)$/.test(key));
+/** A reference as what it leads to, but for the title and the description; any other schema as it is. */
+function inlined(schema: Schema, named: Named): Schema {
+  const { $ref, ...beside } = schema;
+  const name = nameIn({ $ref });
+  if (name === undefined) return schema;
+  return placedAs({ ...withoutLabels(schemaNamed(name, named)), ...beside }, schema);
+}
 
 /**
- * The assertions that a value must keep to keep those of two schemas; undefined if no value does.
+ * The schema of the values that are valid by both of two schemas:
  *
- * @param place the schema at whose place a problem is
+ *     {type: number, minimum: 1}, {type: integer, description: …}   → {type: integer, minimum: 1, description: …}
+ *     {$ref: Word}, {required: [start]}                             → {type: object, properties: …, required: [start]}
+ *     {$ref: Word}, {type: object}                                  → {$ref: Word}
+ *
+ * The problems of two schemas are at the place of the second one.
  */
-function join(left: Schema, right: Schema, named: Named, place: Schema): Schema | undefined {
-  if (isEmpty(left) || isDeepStrictEqual(left, right)) return right;
-  if (isEmpty(right)) return left;
-  if (branchesOf(left).length > 0)
-    return joinBranches(left, named, (branch) => joinNodes(branch, right, named, place));
-  if (branchesOf(right).length > 0)
-    return joinBranches(right, named, (branch) => joinNodes(left, branch, named, place));
-  const types = commonTypes(left, right, named.written);
-  const values = commonValues(left, right);
-  if (types.length === 0 || values?.length === 0) return undefined;
-  // One list narrows the other; a value of only one of them would be lost without a word.
-  if (values && values.length < Math.min(...listsOf(left, right))) fail(LOST, place, '/enum');
-  if (limitsFields(left) || limitsFields(right)) fail(COUPLED, place, '/additionalProperties');
-  const properties = joinFields(left, right, named, place);
-  // Only of an object it says that there is no value.
-  if (!properties) return types.join() === 'object' ? undefined : fail(NO_VALUE, place);
-  const { const: _const, enum: _enum, ...joined }: JsonObject = { ...left, ...right };
-  for (const keyword of Object.keys(left))
-    if (keyword in right) joined[keyword] = joinKeyword(keyword, left, right, place);
+function join(left: Schema, right: Schema, named: Named): Schema {
+  const [first, second] = [inlined(left, named), inlined(right, named)];
+  const joined = joinAssertions(first, second, named);
+  joinAnnotations(first, second);
+  const assertions = assertionsOf(joined);
+  // A reference stays if the other schema asserts nothing more.
+  const shortest = (node: Schema, whole: Schema): Schema =>
+    isDeepStrictEqual(assertions, assertionsOf(whole)) ? node : whole;
+  const [described, last] = [shortest(left, first), shortest(right, second)];
+  const { $ref } = { ...described, ...last };
+  const annotations = joinAnnotations(joinAnnotations(described, last), placedAs(joined, right));
+  return placedAs({ ...($ref ? { $ref } : assertions), ...annotations }, right);
+}
+
+/** What two schemas assert together, of which none is a reference. */
+function joinAssertions(left: Schema, right: Schema, named: Named): Schema {
+  const [first, second] = [assertionsOf(left), assertionsOf(right)];
+  if (isEmpty(first) || isDeepStrictEqual(first, second)) return second;
+  if (isEmpty(second)) return first;
+  if (branchesOf(left).length > 0) {
+    const beside = placedAs(second, right);
+    return joinBranches(left, beside, (branch) => join(branch, beside, named), named);
+  }
+  if (branchesOf(right).length > 0) {
+    const beside = placedAs(first, left);
+    return joinBranches(right, beside, (branch) => join(beside, branch, named), named);
+  }
+  if (limitsFields(left) || limitsFields(right)) fail(COUPLED, right, '/additionalProperties');
+  const types = commonTypes(left, right, named);
+  const values = commonValues(left, right)?.filter((value) =>
+    types.map(baseType).includes(typeOf(value)),
+  );
+  if (types.length === 0 || values?.length === 0) fail(NO_VALUE, right);
+  const { const: _const, enum: _enum, ...joined }: JsonObject = { ...first, ...second };
+  for (const keyword of Object.keys(first))
+    if (keyword in second) joined[keyword] = joinKeyword(keyword, left, right);
   return {
     ...joined,
     ...(left.type && right.type && { type: types.length === 1 ? types[0] : types }),
     ...(values && listing(values)),
-    ...(joined.properties && { properties }),
+    ...(joined.properties && { properties: joinFields(left, right, named) }),
   };
 }
 
-const isEmpty = (assertions: Schema): boolean => Object.keys(assertions).length === 0;
+const isEmpty = (schema: Schema): boolean => Object.keys(schema).length === 0;
 
-/** What `join` says of two schemas. A reference stays if the other schema adds nothing to it. */
-function joinNodes(left: Schema, right: Schema, named: Named, place: Schema): Schema | undefined {
-  const [first = {}, second = {}] = [left, right].map((node) => assertionsOf(inlined(node, named)));
-  const joined = join(first, second, named, place);
-  if (right.$ref && isDeepStrictEqual(joined, second)) return { $ref: right.$ref };
-  return left.$ref && isDeepStrictEqual(joined, first) ? { $ref: left.$ref } : joined;
-}
-
-/** The branches of a union that have a value after each was joined with something; a single one needs no union. */
+/**
+ * A union, each branch of which is joined with what stands beside the union. Branches of other types are left out, and a
+ * single branch needs no union:
+ *
+ *     {anyOf: [{$ref: Word}, {type: 'null'}]}, {type: object}   → {$ref: Word}
+ */
 function joinBranches(
   union: Schema,
+  beside: Schema,
+  joinOne: (branch: Schema) => Schema,
   named: Named,
-  joinOne: (branch: Schema) => Schema | undefined,
-): Schema | undefined {
-  const branches = branchesOf(union).flatMap((branch) => {
-    const assertions = joinOne(branch);
-    const described = assertions?.$ref ? branch : inlined(branch, named);
-    return assertions ? placedAs({ ...annotationsOf(described), ...assertions }, branch) : [];
+): Schema {
+  const fitting = branchesOf(union).filter(
+    (branch) => commonTypes(branch, beside, named).length > 0,
+  );
+  const branches = fitting.map((branch) => {
+    const joined = joinOne(branch);
+    const name = nameIn(branch);
+    const { description } = { ...(name && schemaNamed(name, named)), ...joined };
+    const labels = name && !joined.$ref && { title: name, ...(description && { description }) };
+    return placedAs({ ...annotationsOf(joined), ...labels, ...joined }, branch);
   });
-  const [only, ...others] = branches;
-  if (others.length === 0) return only && assertionsOf(only);
-  return { [union.oneOf ? 'oneOf' : 'anyOf']: branches };
+  const [only = fail(NO_VALUE, beside), ...others] = branches;
+  return others.length === 0
+    ? withoutLabels(only)
+    : { [union.oneOf ? 'oneOf' : 'anyOf']: branches };
 }
 
-/** The fields of two objects; undefined if a required one has no value. */
-function joinFields(left: Schema, right: Schema, named: Named, place: Schema): Schemas | undefined {
+/** The fields of two objects, with those that both have joined. */
+function joinFields(left: Schema, right: Schema, named: Named): Schemas {
   const fields: Schemas = { ...left.properties, ...right.properties };
-  const required = [left.required, right.required].flat();
   for (const [name, first] of Object.entries(left.properties ?? {})) {
     const { [name]: second } = right.properties ?? {};
     if (second === undefined) continue;
     if (typeof first === 'boolean' || typeof second === 'boolean')
-      fail(`\`${name}\` ${BOOLEAN}`, place, '/properties');
-    const assertions = joinNodes(first, second, named, second);
-    if (!assertions && required.includes(name)) return undefined;
-    const notes = [first, second].map((field) => {
-      const { default: usual } = inlined(field, named);
-      return { ...(usual !== undefined && { default: usual }), ...annotationsOf(field) };
-    });
-    const joined = Object.assign({ ...(assertions ?? fail(NO_VALUE, second)) }, ...notes);
-    fields[name] = placedAs(joined, second);
+      fail(`\`${name}\` ${BOOLEAN}`, right, '/properties');
+    fields[name] = join(first, second, named);
   }
   return fields;
 }
 
-/** What two schemas say by a keyword that both have, other than those that `join` joins itself. */
-function joinKeyword(keyword: string, left: Schema, right: Schema, place: Schema): Json {
+/** What two schemas assert by a keyword that both have, other than those that `joinAssertions` joins itself. */
+function joinKeyword(keyword: string, left: Schema, right: Schema): Json {
   const { [keyword]: first = null }: JsonObject = left;
   const { [keyword]: second = null }: JsonObject = right;
   if (keyword === 'required') return [...new Set([first, second].flat())];
@@ -182,18 +200,39 @@ function joinKeyword(keyword: string, left: Schema, right: Schema, place: Schema
   if (/^(exclusiveM|m)ax/.test(keyword)) return Math.min(Number(first), Number(second));
   if (/^(type|const|enum|properties)$/.test(keyword) || isDeepStrictEqual(first, second))
     return second;
-  const message = `another part of an \`allOf\` has another \`${keyword}\`; state it once`;
-  return fail(message, place, `/${keyword}`);
+  return fail(differing(keyword), right, `/${keyword}`);
 }
 
-/** The JSON types that both schemas allow. An integer is a number. */
-function commonTypes(left: Schema, right: Schema, schemas: Schemas) {
-  const [first = [], second = []] = [left, right].map((schema) => {
-    const types = typesOf(schema, schemas);
-    return types.includes('number') ? [...types, 'integer' as const] : types;
-  });
+/** The annotations of two schemas: the questions and assumptions of both, and the title and description of the second one. */
+function joinAnnotations(left: Schema, right: Schema): Schema {
+  const joined: JsonObject = { ...annotationsOf(left), ...annotationsOf(right) };
+  for (const [key, first] of Object.entries(annotationsOf(withoutLabels(left)))) {
+    const second = joined[key] ?? null;
+    if (isDeepStrictEqual(first, second)) continue;
+    if (!/^x-(unspecified|assumption)$/.test(key)) fail(differing(key), right, `/${key}`);
+    joined[key] = [...new Set([first, second].flat())];
+  }
+  return joined;
+}
+
+/** A schema without its title and description, which are about it alone and not about what it becomes a part of. */
+const withoutLabels = (schema: Schema): Schema =>
+  pick(schema, (key) => !/^(title|description)$/.test(key));
+
+/** The JSON types that two schemas allow. An integer is a number. */
+function commonTypes(left: Schema, right: Schema, named: Named): TypeName[] {
+  const [first, second] = [typesIn(left, named), typesIn(right, named)];
   const types = common(first, second);
   return types.filter((type) => type !== 'integer' || !types.includes('number'));
+}
+
+/** The JSON types that a schema allows, with `integer` beside `number`. */
+function typesIn(schema: Schema, named: Named): TypeName[] {
+  const whole = inlined(schema, named);
+  const branches = branchesOf(whole);
+  if (branches.length > 0) return branches.flatMap((branch) => typesIn(branch, named));
+  const types = typesOf(whole, {});
+  return types.includes('number') ? [...types, 'integer'] : types;
 }
 
 /** The values that both schemas list; undefined if none of them lists values. */
@@ -201,10 +240,6 @@ function commonValues(left: Schema, right: Schema): Json[] | undefined {
   const [first, second] = [listedIn(left), listedIn(right)];
   return first && second ? common(first, second) : (first ?? second);
 }
-
-/** How many values each schema lists, if it lists some. */
-const listsOf = (...schemas: Schema[]): number[] =>
-  schemas.flatMap((schema) => listedIn(schema)?.length ?? []);
 
 const common = <Item>(first: Item[], second: Item[]): Item[] =>
   first.filter((item) => second.some((other) => isDeepStrictEqual(other, item)));
@@ -216,11 +251,12 @@ const limitsFields = ({ additionalProperties = true }: Schema): boolean =>
 const COUPLED =
   '`additionalProperties` depends on the keywords beside it; write it in a schema without `allOf`';
 const NO_VALUE = 'another part of an `allOf` allows no value that is allowed here; fix one of them';
-const LOST =
-  'another part of an `allOf` lists other values; add the values of one list to the other, or remove them';
 const BOOLEAN = 'is a field of several parts of an `allOf`, but a boolean in one; write a schema';
 const RECURSIVE = 'the schema is a part of itself; remove it from its `allOf`';
 
-function fail(message: string, place: Schema, below = ''): never {
-  throw new ProblemsError([problemAt(placeIn(place, below), message)]);
+const differing = (keyword: string): string =>
+  `another part of an \`allOf\` has another \`${keyword}\`; state it once`;
+
+function fail(message: string, schema: Schema, below = ''): never {
+  throw new ProblemsError([problemAt(placeIn(schema, below), message)]);
 }
