@@ -21,6 +21,7 @@ import {
   typesOf,
 } from '../model/unions.ts';
 import { misusedKeywords } from './keywords.ts';
+import { lostValues } from './lost.ts';
 import { findIn, type Seen } from './seen.ts';
 
 /** Schemas that contain themselves, which no output supports. */
@@ -45,7 +46,7 @@ export function checkSchemas({ placed, schemas }: Contract): Problem[] {
   ]);
   const written = placed.map((place) => place.written);
   const ofWritten = findIn(written, (seen) => wrongMappings(seen, schemas));
-  return [...ofWritten, ...ofNodes];
+  return [...ofWritten, ...ofNodes, ...lostValues({ placed, schemas })];
 }
 
 /** Required fields with a default, which they never get. */
