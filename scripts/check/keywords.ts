@@ -15,6 +15,15 @@ export function* misusedKeywords({ node, problem }: Seen): Generator<Problem> {
     const message = `\`${keyword}\` needs the type ${type}; change the type or the keyword`;
     if (type !== undefined && !types.includes(type)) yield problem(message, `/${keyword}`);
   }
+  for (const [low, high] of BOUNDS) {
+    const { [low]: least = -Infinity, [high]: most = Infinity } = node;
+    const isExclusive = /exclusive/.test(low + high);
+    if (least > most || (isExclusive && least === most))
+      yield problem(
+        `no value is between \`${low}\` and \`${high}\`; change one of them`,
+        `/${low}`,
+      );
+  }
   if (node.enum?.length === 0) yield problem('`enum` is empty; list a value', '/enum');
   // No function checks bytes, which are not a value in JSON.
   if (node.format !== undefined && !FORMATS.includes(node.format))
@@ -28,6 +37,17 @@ export function* misusedKeywords({ node, problem }: Seen): Generator<Problem> {
     yield problem(`the pattern ${node.pattern} ${INVALID}`, '/pattern');
   }
 }
+
+/** Keywords of which the first may not exclude all that the second one allows. */
+const BOUNDS = [
+  ['minimum', 'maximum'],
+  ['minimum', 'exclusiveMaximum'],
+  ['exclusiveMinimum', 'maximum'],
+  ['exclusiveMinimum', 'exclusiveMaximum'],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+] as const;
 
 const INVALID =
   'is not a regular expression with the flag u; remove backslashes before characters without a meaning, or fix it';

@@ -8,6 +8,7 @@ import { type Contract, entriesAt } from '../model/contract.ts';
 import { placeIn } from '../model/places.ts';
 import { refTo, type Schema, type Schemas } from '../model/schema.ts';
 import { tablesFor } from '../model/tables.ts';
+import { listedIn } from '../model/unions.ts';
 import { formats } from '../runtime/formats.ts';
 import { wordsOf } from '../runtime/issues.ts';
 import { parser } from '../runtime/parse.ts';
@@ -24,6 +25,9 @@ export function checkValues(contract: Contract): Problem[] {
       ? []
       : judge('default', node, node.default, placeIn(node, '/default')),
   );
+  const ofLists = findIn(merged, ({ node }) =>
+    (listedIn(node) ?? []).flatMap((value) => judge('listed value', node, value, placeIn(node))),
+  );
   const ofSchemas = [...contract.examples].flatMap(([name, examples]) =>
     examples.flatMap(({ name: scenario, value, file }) => {
       const pointer = `${joinPointer('', scenario)}/value`;
@@ -38,7 +42,7 @@ export function checkValues(contract: Contract): Problem[] {
       judge('example', schema, node.value ?? null, { document, pointer: `${pointer}/value` }),
     );
   });
-  return [...ofDefaults, ...ofSchemas, ...inPlace];
+  return [...ofDefaults, ...ofLists, ...ofSchemas, ...inPlace];
 }
 
 /** Judges values that the documents state at a place as the strict profile does, by a published parser. */

@@ -72,6 +72,8 @@ function* wrongKeywords({ node, problem }: Seen): Generator<Problem> {
       '`not` may only list values, by `const` or `enum`; remove other keywords',
       '/not',
     );
+  if (node.const !== undefined && node.enum)
+    yield problem('`const` and `enum` list values twice; remove one of them', '/const');
   if (isList && node.items === undefined)
     yield problem(
       'the array has no `items`; add `items` with a schema, or write `items: {}`',
