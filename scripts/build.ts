@@ -2,7 +2,7 @@
 import { runCommand } from './base/command.ts';
 import { readText, writeInto } from './base/files.ts';
 import type { JsonObject } from './base/json.ts';
-import { type Problem, refuse } from './base/problem.ts';
+import { refuse } from './base/problem.ts';
 import { checkAsyncapi, checkOpenapi } from './check/documents.ts';
 import { lintDocuments } from './check/lint.ts';
 import { checkMessages } from './check/messages.ts';
@@ -48,13 +48,9 @@ interface CheckedContract extends Contract {
 /**
  * Reads and checks the hand-written contract.
  *
- * @param findMore a further check, of a contract that passed all others
  * @throws ProblemsError with all problems of the first step that has any, at their places in the hand-written files
  */
-export async function loadContract(
-  root: string,
-  findMore: (contract: Contract) => Problem[] = () => [],
-): Promise<CheckedContract> {
+export async function loadContract(root: string): Promise<CheckedContract> {
   const sources = loadSources(root);
   return withPlaces(root, sources, async () => {
     refuse(checkTargets(sources));
@@ -75,7 +71,6 @@ export async function loadContract(
     refuse(checkValues(contract));
     const edition = openapi30(contract);
     refuse(await checkOpenapi(edition));
-    refuse(findMore(contract));
     return { ...contract, documents, edition };
   });
 }
