@@ -9,7 +9,7 @@ import { checkMessages } from './check/messages.ts';
 import { checkNames } from './check/names.ts';
 import { checkExamples, checkOperations } from './check/operations.ts';
 import { checkReferences, checkTargets } from './check/references.ts';
-import { checkRecursion, checkSchemas } from './check/schemas.ts';
+import { checkSchemas } from './check/schemas.ts';
 import { checkValues } from './check/values.ts';
 import { checkWritten } from './check/written.ts';
 import { emitDocuments, withExamples } from './emit/documents.ts';
@@ -59,7 +59,7 @@ export async function loadContract(root: string): Promise<CheckedContract> {
 
     const bundles = await bundleDocuments(root, sources);
     const contract = contractOf(bundles, loadExamples(sources));
-    refuse([...checkRecursion(contract), ...checkWritten(contract)]);
+    refuse(checkWritten(contract));
     refuse([...checkMessages(contract)]);
     refuse([...checkNames(contract), ...checkExamples(contract)]);
 

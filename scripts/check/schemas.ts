@@ -3,14 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { placeIn } from '../model/places.ts';
-import {
-  childrenOf,
-  nameIn,
-  namesReached,
-  type Schema,
-  type Schemas,
-  type TypeName,
-} from '../model/schema.ts';
+import { childrenOf, nameIn, type Schema, type Schemas, type TypeName } from '../model/schema.ts';
 import {
   baseType,
   branchesOf,
@@ -23,16 +16,6 @@ import {
 import { misusedKeywords } from './keywords.ts';
 import { lostValues } from './lost.ts';
 import { findIn, type Seen } from './seen.ts';
-
-/** Schemas that contain themselves, which no output supports. */
-export function checkRecursion({ schemas, placed }: Contract): Problem[] {
-  const message =
-    'the schema contains itself; write a schema for each level, or an object with `additionalProperties: true`';
-  const recursive = placed.filter(({ name = '', schema }) =>
-    namesReached([schema], schemas).has(name),
-  );
-  return recursive.map((place) => problemAt(place, message));
-}
 
 /** Checks merged schemas, and the discriminators that are written, which merging removes. */
 export function checkSchemas({ placed, schemas }: Contract): Problem[] {

@@ -1,6 +1,13 @@
 /** Reads both bundles as one contract. */
 import { at, isJsonObject, type JsonObject, joinPointer, mapValues, pick } from '../base/json.ts';
-import { DOCUMENTS, type DocumentName, mapOrRefuse } from '../base/problem.ts';
+import {
+  DOCUMENTS,
+  type DocumentName,
+  mapOrRefuse,
+  type Problem,
+  problemAt,
+  refuse,
+} from '../base/problem.ts';
 import {
   type Body,
   type Bundles,
@@ -15,7 +22,15 @@ import {
 } from '../model/contract.ts';
 import { merge, type Named, schemaNamed } from '../model/merge.ts';
 import { rememberPlaces } from '../model/places.ts';
-import { childrenOf, nameIn, refTo, SCHEMAS, type Schema, type Schemas } from '../model/schema.ts';
+import {
+  childrenOf,
+  nameIn,
+  namesReached,
+  refTo,
+  SCHEMAS,
+  type Schema,
+  type Schemas,
+} from '../model/schema.ts';
 import { withPrefix } from '../model/unions.ts';
 import { isJson, visitObjects } from '../model/visit.ts';
 
@@ -28,29 +43,66 @@ export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): 
   const operations = operationsIn(bundles.openapi);
   const messages = messagesIn(bundles.asyncapi);
   const messageGroups = messageGroupsIn(bundles.asyncapi, messages);
-  const found = DOCUMENTS.flatMap((document) => collectSchemas(document, bundles[document]));
-  for (const { document, pointer, schema } of messageGroups)
-    found.push({ document, pointer: `${pointer}/messages`, written: schema });
+  const found = [
+    ...DOCUMENTS.flatMap((document) => collectSchemas(document, bundles[document])),
+    ...messageGroups.map(({ document, pointer, schema }): FoundSchema => {
+      return { document, pointer: `${pointer}/messages`, written: schema };
+    }),
+  ];
+  for (const place of found) rememberPlaces(place.written, place);
   const written: Schemas = {};
   for (const operation of operations)
     if (operation.queryName !== undefined) written[operation.queryName] = querySchema(operation);
   for (const { name, schema } of messageGroups) written[name] = schema;
-  for (const place of found) {
-    rememberPlaces(place.written, place);
-    // If both documents have a schema, it is the same in both.
-    if (place.name !== undefined) written[place.name] = place.written;
-  }
+  // If both documents have a schema, it is the same in both.
+  for (const place of found) if (place.name !== undefined) written[place.name] = place.written;
+  refuse(recursiveIn(found, written));
+  const { placed, schemas } = mergedSchemas(found, written);
+  const bodies = bodiesIn(placed);
+  const calls = operations.map((operation) => {
+    const { properties = {} } = schemas[operation.queryName ?? ''] ?? {};
+    const query = operation.query.map((field) => ({
+      ...field,
+      schema: properties[field.name] ?? {},
+    }));
+    return { ...operation, query };
+  });
+  return {
+    ...bundles,
+    operations: calls,
+    bodies,
+    messages,
+    messageGroups,
+    examples,
+    schemas,
+    placed,
+  };
+}
+
+/** Schemas that contain themselves, which no output supports. */
+function recursiveIn(found: readonly FoundSchema[], written: Schemas): Problem[] {
+  const message =
+    'the schema contains itself; write a schema for each level, or an object with `additionalProperties: true`';
+  const recursive = found.filter(({ name = '', written: schema }) =>
+    namesReached([schema], written).has(name),
+  );
+  return recursive.map((place) => problemAt(place, message));
+}
+
+/** All schemas, merged: each at its place, and by name those that are published. */
+function mergedSchemas(found: readonly FoundSchema[], written: Schemas) {
   const parts = partNamesIn(found);
   const named: Named = { written, parts, merged: new Map() };
-  const placed = mapOrRefuse(found, (place) => {
-    return { ...place, schema: merge(place.written, named) };
-  });
-  const published = pick(written, (name) => !parts.has(name));
-  const schemas = mapValues(published, (_, name) => withPrefix(name, schemaNamed(name, named)));
-  for (const field of operations.flatMap(({ query }) => query))
-    field.schema = merge(field.schema, named);
-  const bodies = bodiesIn(placed);
-  return { ...bundles, operations, bodies, messages, messageGroups, examples, schemas, placed };
+  const placed = mapOrRefuse(found, (place) => ({ ...place, schema: merge(place.written, named) }));
+  const merged = mapValues(written, (_, name) => schemaNamed(name, named));
+  const wholes = placed.filter(({ name = '' }) => !parts.has(name));
+  // A part that stays a branch of a union is published, too.
+  const reached = namesReached(
+    wholes.map(({ schema }) => schema),
+    merged,
+  );
+  const published = pick(merged, (name) => !parts.has(name) || reached.has(name));
+  return { placed, schemas: mapValues(published, (schema, name) => withPrefix(name, schema)) };
 }
 
 /** A schema in a bundle, before it is merged. */
@@ -166,7 +218,7 @@ function messageGroupsIn(asyncapi: JsonObject, known: Message[]): MessageGroup[]
 }
 
 /** The names that only an `allOf` refers to, itself or by the branches of a union in it. */
-function partNamesIn(found: FoundSchema[]): Set<string> {
+function partNamesIn(found: readonly FoundSchema[]): Set<string> {
   const parts = new Set<string>();
   const others = new Set<string>();
   const visit = (node: Schema, isPart: boolean): void => {

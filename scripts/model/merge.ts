@@ -40,18 +40,15 @@ export interface Named {
   /** The names of schemas that only an `allOf` uses. */
   parts: ReadonlySet<string>;
   merged: Map<string, Schema>;
-  /** The names of the schemas that are being merged, each a part of the one before. */
-  around?: string[];
 }
 
 /** The schema of a name, merged. One that only refers to another one becomes a copy of that one. */
 export function schemaNamed(name: string, named: Named): Schema {
-  const { written, merged, around = [] } = named;
+  const { written, merged } = named;
   const known = merged.get(name);
   if (known) return known;
   const schema = written[name] ?? {};
-  if (around.includes(name)) fail(RECURSIVE, schema);
-  const { $ref, ...beside } = merge(schema, { ...named, around: [...around, name] });
+  const { $ref, ...beside } = merge(schema, named);
   const target = nameIn({ $ref });
   const whole = target === undefined ? beside : { ...schemaNamed(target, named), ...beside };
   merged.set(name, placedAs(whole, schema));
@@ -252,7 +249,6 @@ const COUPLED =
   '`additionalProperties` depends on the keywords beside it; write it in a schema without `allOf`';
 const NO_VALUE = 'another part of an `allOf` allows no value that is allowed here; fix one of them';
 const BOOLEAN = 'is a field of several parts of an `allOf`, but a boolean in one; write a schema';
-const RECURSIVE = 'the schema is a part of itself; remove it from its `allOf`';
 
 const differing = (keyword: string): string =>
   `another part of an \`allOf\` has another \`${keyword}\`; state it once`;
