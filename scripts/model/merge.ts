@@ -122,11 +122,11 @@ function joinAssertions(left: Schema, right: Schema, named: Named): Schema {
   if (isEmpty(second)) return first;
   if (branchesOf(left).length > 0) {
     const beside = placedAs(second, right);
-    return joinBranches(left, beside, (branch) => join(branch, beside, named), named);
+    return joinUnion(left, beside, (branch) => join(branch, beside, named), named);
   }
   if (branchesOf(right).length > 0) {
     const beside = placedAs(first, left);
-    return joinBranches(right, beside, (branch) => join(beside, branch, named), named);
+    return joinUnion(right, beside, (branch) => join(beside, branch, named), named);
   }
   if (limitsFields(left) || limitsFields(right)) fail(COUPLED, right, '/additionalProperties');
   const types = commonTypes(left, right, named);
@@ -153,7 +153,7 @@ const isEmpty = (schema: Schema): boolean => Object.keys(schema).length === 0;
  *
  *     {anyOf: [{$ref: Word}, {type: 'null'}]}, {type: object}   → {$ref: Word}
  */
-function joinBranches(
+function joinUnion(
   union: Schema,
   beside: Schema,
   joinOne: (branch: Schema) => Schema,
