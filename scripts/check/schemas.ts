@@ -51,7 +51,7 @@ const APART: Partial<Record<TypeName, string>> = {
 
 /** Unions in which nothing chooses the branch whose fields and defaults a value has. */
 function* overlappingBranches({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
-  // Rules such as `pattern` may keep scalars apart.
+  // Assertions such as `pattern` may keep scalars apart.
   const hasParts = typesOf(node, schemas).some((type) => type in APART);
   if (!hasParts || discriminatorOf(node, schemas)) return;
   const branches = branchesOf(node);
@@ -64,7 +64,7 @@ function* overlappingBranches({ node, problem }: Seen, schemas: Schemas): Genera
   const pair = alike.find((branches) => !isApart(branches)) ?? alike[0];
   if (!pair) return;
   const [types = [], others = []] = pair.map((branch) => typesOf(branch, schemas).map(baseType));
-  const type = types.find((stated) => others.includes(stated)) ?? 'null';
+  const type = types.find((other) => others.includes(other)) ?? 'null';
   const names = pair.flatMap((branch) => nameIn(branch) ?? branch.title ?? []);
   const subject = names.length === 2 ? `\`${names.join('` and `')}\`` : 'two branches';
   const ofType = APART[type] ?? 'write one branch with an `anyOf` of them';
@@ -100,18 +100,18 @@ function* judgedDefaults({ node, problem }: Seen, schemas: Schemas): Generator<P
   yield problem(message, `/${keyword}`);
 }
 
-/** A stated discriminator that differs from the one that the fields of the branches make. A name leads to its own schema. */
+/** A written discriminator that differs from the one that the fields of the branches make. A name leads to its own schema. */
 function* wrongMappings({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
-  const { discriminator: stated } = node;
+  const { discriminator: written } = node;
   const discriminator = discriminatorOf(node, schemas);
-  if (stated === undefined || discriminator === undefined) return;
+  if (written === undefined || discriminator === undefined) return;
   const made = discriminator.branches.flatMap(([values, { $ref = '' }]) =>
     [values].flat().map((value): [string, string] => [String(value), $ref]),
   );
   const implied = made.filter(([value, $ref]) => nameIn({ $ref }) === value);
-  const mapping = { ...Object.fromEntries(implied), ...stated.mapping };
+  const mapping = { ...Object.fromEntries(implied), ...written.mapping };
   const { name } = discriminator;
-  if (stated.propertyName === name && isDeepStrictEqual(mapping, Object.fromEntries(made))) return;
+  if (written.propertyName === name && isDeepStrictEqual(mapping, Object.fromEntries(made))) return;
   const meant = made.map(([value, $ref]) => `${value} to \`${nameIn({ $ref })}\``).join(', ');
   yield problem(`the branches differ in \`${name}\`; map ${meant}`, '/discriminator');
 }

@@ -41,7 +41,12 @@ function placed(opened: Map<string, Source>, sources: Sources, problem: Problem)
   return { ...place, line: redocly.getLineColLocation(location).start.line, message };
 }
 
-/** The hand-written place of a pointer into a bundle, or of the nearest place around it that is written. */
+/**
+ * The hand-written place of a pointer into a bundle, or of the nearest place around it that is written. Each step leads from
+ * the place so far, or from what its reference leads to:
+ *
+ *     /components/schemas/Word/properties/start → {file: 'openapi/schemas/word.yaml', pointer: '/Word/properties/start'}
+ */
 function filePlaceOf(sources: Sources, { document, pointer }: BundlePlace): FilePlace {
   const [first, second, name = '', ...below] = tokens(pointer);
   const home = `/${first}/${second}` === SCHEMAS ? homeOf(sources, name) : undefined;
