@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../scripts/base/command.ts';
 import { refuseAt } from '../../scripts/base/problem.ts';
-import { ROOT } from '../support/contract.ts';
+import { ROOT } from '../support/generated.ts';
 import { measureSizes } from './sizes.ts';
 import { measureTimes } from './times.ts';
 

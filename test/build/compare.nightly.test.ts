@@ -4,7 +4,7 @@ import { at, type Json, type JsonObject, tokens } from '../../scripts/base/json.
 import { contractIn, type Release } from '../../scripts/compare/release.ts';
 import { differencesOf } from '../../scripts/compare/schemas.ts';
 import { compare, readBuilt, report } from '../../scripts/compare.ts';
-import { tableIn } from '../support/contract.ts';
+import { tableIn } from '../support/generated.ts';
 
 /** An edit: new values by their pointers, and a part of the report. */
 type Row = [change: string, edit: JsonObject, told?: string];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { JsonObject } from '../../scripts/base/json.ts';
 import type { Schemas } from '../../scripts/model/schema.ts';
 import { formatIssue, oneLine } from '../../scripts/runtime/issues.ts';
-import { tableIn } from '../support/contract.ts';
+import { tableIn } from '../support/generated.ts';
 import { operation, ref } from './support/contract.ts';
 import { issuesIn, modulesOf } from './support/modules.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
 import { formatProblem, problemsOf } from '../../scripts/base/problem.ts';
 import { loadContract } from '../../scripts/build.ts';
-import { tableIn } from '../support/contract.ts';
+import { tableIn } from '../support/generated.ts';
 import { copySmall, edit, skipValidators } from './support/small.ts';
 
 /** An edit: the file, the text to replace (null for all of it) and its replacement. */

@@ -10,7 +10,7 @@ import { checkWritten } from '../../scripts/check/written.ts';
 import { openapi30 } from '../../scripts/emit/openapi30.ts';
 import { contractOf } from '../../scripts/load/contract.ts';
 import { refTo, type Schema, type Schemas } from '../../scripts/model/schema.ts';
-import { tableIn } from '../support/contract.ts';
+import { tableIn } from '../support/generated.ts';
 import { trialsOf, withoutMarks } from '../support/trials.ts';
 import { object, operation, profilesOf } from './support/contract.ts';
 import { modulesOf } from './support/modules.ts';

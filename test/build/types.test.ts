@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mapValues } from '../../scripts/base/json.ts';
 import { emitTypes } from '../../scripts/emit/types.ts';
 import type { Schema } from '../../scripts/model/schema.ts';
-import { tableIn } from '../support/contract.ts';
+import { tableIn } from '../support/generated.ts';
 import { profilesOf } from './support/contract.ts';
 
 type Row = [schema: Schema, stated: string, others?: Record<string, string>];

@@ -1,7 +1,7 @@
 /** Validators of small contracts. */
 import { expect, it } from 'vitest';
 import type { Schemas } from '../../scripts/model/schema.ts';
-import { tableIn } from '../support/contract.ts';
+import { tableIn } from '../support/generated.ts';
 import { modulesOf } from './support/modules.ts';
 
 type Row = [name: string, value: unknown, error: string];

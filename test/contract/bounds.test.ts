@@ -1,7 +1,7 @@
 /** The published validators accept each documented bound, and reject the next value. */
 import { expect, it } from 'vitest';
 import type { Validator } from '../../scripts/runtime/validate.ts';
-import { generatedModule } from '../support/contract.ts';
+import { generatedModule } from '../support/generated.ts';
 import { FIELDS } from '../support/values.ts';
 
 /** For each keyword, the step from its bound to the next value, which is invalid. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readText } from '../../scripts/base/files.ts';
 import { at, type JsonObject, tokens, visitValues } from '../../scripts/base/json.ts';
 import { namesReached, refTo } from '../../scripts/model/schema.ts';
-import { ROOT, theBuilt } from '../support/contract.ts';
+import { ROOT, theBuilt } from '../support/generated.ts';
 
 const { openapi, asyncapi, messages, schemas, examples, operations } = theBuilt();
 

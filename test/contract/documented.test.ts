@@ -4,7 +4,7 @@ import { readText } from '../../scripts/base/files.ts';
 import { type Problem, problemAt, refuse } from '../../scripts/base/problem.ts';
 import { withPlaces } from '../../scripts/load/places.ts';
 import { loadSources } from '../../scripts/load/texts.ts';
-import { ROOT, theBuilt } from '../support/contract.ts';
+import { ROOT, theBuilt } from '../support/generated.ts';
 import { rowsIn } from './documented.ts';
 
 const FILE = 'test/contract/documented.txt';

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../scripts/base/json.ts';
-import { generatedText, theBuilt } from '../support/contract.ts';
+import { generatedText, theBuilt } from '../support/generated.ts';
 import { EXAMPLES, takeOf } from '../support/values.ts';
 
 type Named = Record<string, { value: Json }>;

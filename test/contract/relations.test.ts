@@ -1,7 +1,7 @@
 /** What the interface states about several fields together, and no schema can express, holds in every example. */
 import { expect, it } from 'vitest';
 import { visitValues } from '../../scripts/base/json.ts';
-import { theBuilt } from '../support/contract.ts';
+import { theBuilt } from '../support/generated.ts';
 
 type Timed = Record<'start' | 'end', number> & { language: string; words: Timed[] };
 type Metadata = Record<'audio_duration' | 'billing_time' | 'number_of_distinct_channels', number>;

@@ -9,7 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, expect, it } from 'vitest';
 import type { Json } from '../../scripts/base/json.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
-import { generatedModule, generatedText } from '../support/contract.ts';
+import { generatedModule, generatedText } from '../support/generated.ts';
 import { withoutMarks } from '../support/trials.ts';
 import { FORMATS, NAMES, takeOf, triedValues, validValues } from '../support/values.ts';
 

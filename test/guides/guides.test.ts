@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
 import { buildDocs } from '../../scripts/guides/inserts.ts';
-import { ROOT, theBuilt } from '../support/contract.ts';
+import { ROOT, theBuilt } from '../support/generated.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const contract = theBuilt();

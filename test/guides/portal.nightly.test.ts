@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { ROOT } from '../support/contract.ts';
+import { ROOT } from '../support/generated.ts';
 import { installPackages } from '../support/install.ts';
 import { fromOutside } from '../support/temporary.ts';
 

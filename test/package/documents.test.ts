@@ -4,7 +4,7 @@ import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { DOCUMENTS } from '../../scripts/base/problem.ts';
-import { generatedText, ROOT } from '../support/contract.ts';
+import { generatedText, ROOT } from '../support/generated.ts';
 
 it.each(DOCUMENTS)('%s.yaml has the content of its JSON when parsed as YAML 1.1', (name) => {
   // There, `no` is false, and a date is a timestamp.

@@ -1,7 +1,7 @@
 /** The generated modules: examples, and objects of Standard Schema. */
 import { expect, it } from 'vitest';
 import type { LiveRequest } from '../../generated/standard.js';
-import { generatedModule } from '../support/contract.ts';
+import { generatedModule } from '../support/generated.ts';
 
 it('each access to an example returns a fresh copy', async () => {
   const { LiveRequest = {} } = await generatedModule<Record<string, object>>('examples');

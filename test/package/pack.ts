@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:f
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { writeInto } from '../../scripts/base/files.ts';
-import { ROOT } from '../support/contract.ts';
+import { ROOT } from '../support/generated.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 /** Programs of a user. */

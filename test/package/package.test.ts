@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
-import { ROOT } from '../support/contract.ts';
+import { ROOT } from '../support/generated.ts';
 import { compileFiles } from '../support/tsc.ts';
 import {
   bundle,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
 import { formatProblem } from '../../scripts/base/problem.ts';
 import { blockersOf, writeVersion } from '../../scripts/release.ts';
-import { ROOT } from '../support/contract.ts';
+import { ROOT } from '../support/generated.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const FILES = ['openapi/openapi.yaml', 'openapi/workflows.arazzo.yaml', 'asyncapi/asyncapi.yaml'];

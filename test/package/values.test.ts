@@ -1,7 +1,7 @@
 /** Values passed by mistake or sent by attackers: parsers and readers return a result and never throw. */
 import { expect, it } from 'vitest';
 import { at, isJsonObject } from '../../scripts/base/json.ts';
-import { generatedText } from '../support/contract.ts';
+import { generatedText } from '../support/generated.ts';
 import { largestValue, NAMES, takeOf, triedValues } from '../support/values.ts';
 
 /** The schemas of objects; a query also comes as text. */

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { writeInto } from '../../scripts/base/files.ts';
-import { ROOT } from './contract.ts';
+import { ROOT } from './generated.ts';
 
 /** Installs packages, each as `name@version`, into a folder below the repository, whose own packages it also sees. */
 export function installPackages(name: string, packages: string[]): string {

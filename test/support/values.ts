@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from '../../scripts/base/json.ts';
 import { nameIn, type Schema, type Schemas } from '../../scripts/model/schema.ts';
 import { branchesOf } from '../../scripts/model/unions.ts';
-import { generatedModule, generatedText, tableIn, theBuilt } from './contract.ts';
+import { generatedModule, generatedText, tableIn, theBuilt } from './generated.ts';
 import { sampleOf, trialsOf } from './trials.ts';
 
 /** Texts that match each format, and near misses. */
