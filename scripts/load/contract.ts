@@ -43,12 +43,9 @@ export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): 
   const operations = operationsIn(bundles.openapi);
   const messages = messagesIn(bundles.asyncapi);
   const messageGroups = messageGroupsIn(bundles.asyncapi, messages);
-  const found = [
-    ...DOCUMENTS.flatMap((document) => collectSchemas(document, bundles[document])),
-    ...messageGroups.map(({ document, pointer, schema }): FoundSchema => {
-      return { document, pointer: `${pointer}/messages`, written: schema };
-    }),
-  ];
+  const found = DOCUMENTS.flatMap((document) => collectSchemas(document, bundles[document]));
+  for (const { document, pointer, schema } of messageGroups)
+    found.push({ document, pointer: `${pointer}/messages`, written: schema });
   for (const place of found) rememberPlaces(place.written, place);
   const written: Schemas = {};
   for (const operation of operations)
@@ -58,25 +55,10 @@ export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): 
   for (const place of found) if (place.name !== undefined) written[place.name] = place.written;
   refuse(recursiveIn(found, written));
   const { placed, schemas } = mergedSchemas(found, written);
+  for (const { query, queryName = '' } of operations)
+    for (const field of query) field.schema = schemas[queryName]?.properties?.[field.name] ?? {};
   const bodies = bodiesIn(placed);
-  const calls = operations.map((operation) => {
-    const { properties = {} } = schemas[operation.queryName ?? ''] ?? {};
-    const query = operation.query.map((field) => ({
-      ...field,
-      schema: properties[field.name] ?? {},
-    }));
-    return { ...operation, query };
-  });
-  return {
-    ...bundles,
-    operations: calls,
-    bodies,
-    messages,
-    messageGroups,
-    examples,
-    schemas,
-    placed,
-  };
+  return { ...bundles, operations, bodies, messages, messageGroups, examples, schemas, placed };
 }
 
 /** Schemas that contain themselves, which no output supports. */
