@@ -1,17 +1,14 @@
-// Completes the references in the portal. The published documents only name guides, because they must be self-contained.
+// What the portal shows beside its pages: links between the references and the guides, and a search.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const GUIDES = new URL('../', import.meta.url);
-const links = new Map(
-  readdirSync(GUIDES)
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => {
-      const [title] = readFileSync(new URL(file, GUIDES), 'utf8').split('\n');
-      return [title.replace('# ', ''), `/docs/${file.replace('.md', '')}`];
-    }),
-).set('AsyncAPI document', '/generated/asyncapi');
+const links = new Map([['AsyncAPI document', '/generated/asyncapi']]);
+for (const file of readdirSync(GUIDES).filter((name) => name.endsWith('.md'))) {
+  const [title] = readFileSync(new URL(file, GUIDES), 'utf8').split('\n');
+  links.set(title.replace('# ', ''), `/docs/${file.replace('.md', '')}`);
+}
 
-/** Links the title of each guide, and the other document, in a description. */
+/** Links the title of each guide, and the other document, in a description. The published documents only name them. */
 const linkGuides = () => ({
   any: {
     enter(node) {
@@ -37,5 +34,9 @@ export default () => ({
   decorators: {
     oas3: { guides: linkGuides, file: sendFile },
     async3: { guides: linkGuides },
+  },
+  async afterRoutesCreated(portal) {
+    const { searchEngine } = await import('./search.mjs');
+    portal.setSearchEngine(await searchEngine(portal));
   },
 });

@@ -52,6 +52,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** What a terminal does at Ctrl+C: it interrupts all processes of the command. */
+const interrupt = () => process.kill(-(portal.pid as number), 'SIGINT');
+
 const isUp = () =>
   fetch(`${url}/docs`).then(
     ({ ok }) => ok,
@@ -65,7 +68,8 @@ beforeAll(async () => {
   // The portal doesn't start in the environment of a test.
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
   const redocly = join(ROOT, 'node_modules/.bin/redocly');
-  portal = spawn(process.execPath, [redocly, 'preview', `--port=${port}`], { cwd: ROOT, env });
+  const args = [redocly, 'preview', `--port=${port}`];
+  portal = spawn(process.execPath, args, { cwd: ROOT, env, detached: true });
   let said = '';
   for (const stream of [portal.stdout, portal.stderr])
     stream?.on('data', (text) => {
@@ -79,7 +83,7 @@ beforeAll(async () => {
   await vi.waitUntil(async () => ended() || (await isUp()), { timeout: 900_000, interval: 1000 });
   expect(ended(), said).toBe(false);
   return async () => {
-    portal.kill();
+    if (await isUp()) interrupt();
     await browser.close();
   };
 }, 900_000);
@@ -131,8 +135,8 @@ it('cannot be opened from another machine', () =>
   expect(fetch(fromOutside(url))).rejects.toThrow('fetch failed'));
 
 // This test stays last, because it ends the portal of all the others.
-it('ends when `redocly preview` ends', async () => {
+it('ends at Ctrl+C', async () => {
   expect(await isUp()).toBe(true);
-  portal.kill();
+  interrupt();
   await expect.poll(isUp).toBe(false);
 });
