@@ -3,7 +3,7 @@
 import * as ajv from './ajv.js';
 import { ofText } from './runtime/inputs.js';
 import { reader } from './runtime/read.js';
-import * as tables from './tables.js';
+import * as tables from './tables/read.js';
 export { formatIssue, oneLine } from './runtime/issues.js';
 
 export const readListTranscriptionJobsQuery = /* @__PURE__ */ reader(ajv.validateListTranscriptionJobsQuery, tables.ListTranscriptionJobsQuery);

@@ -2,9 +2,9 @@
 
 /** What parsers and readers take besides values: queries, and WebSocket frames, which are text, bytes, or a parsed object. */
 import { failure, orUnreadable } from './issues.js';
-import { preview } from './messages.js';
 import { classOf } from './pointers.js';
 import { readQuery } from './query.js';
+import { preview } from './wording.js';
 /** The bytes in a buffer or a view, of any realm; null for any other value, even shared memory. */
 function bytesOf(data) {
     const isView = ArrayBuffer.isView(data);

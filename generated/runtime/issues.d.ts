@@ -3,7 +3,7 @@
 import { type UnwordedError } from './validate.js';
 /** An error in a value. */
 export interface Issue {
-    /** JSON Pointer to the invalid part. `''` is the whole value. A path of more than 1000 characters is cut. */
+    /** JSON Pointer to what is invalid. `''` is the whole value. A path of more than 1000 characters is cut. */
     path: string;
     /** The problem in words, such as `must be at most 8, but is 9`. */
     message: string;
@@ -13,8 +13,8 @@ export interface Issue {
      */
     keyword: string;
     /**
-     * The rule that rejects the value, such as `Word#/properties/start/minimum`: a JSON Pointer in the published schema of
-     * this name. Rules about unknown fields are in the strict schemas, and those of readers in the tolerant ones. The rule
+     * The assertion that rejects the value, such as `Word#/properties/start/minimum`: a JSON Pointer in the published schema of
+     * this name. Assertions about unknown fields are in the strict schemas, and those of readers in the tolerant ones. The one
      * about the choice of a branch is the union, such as `Job#/oneOf`.
      */
     schemaPath: string;
@@ -52,7 +52,7 @@ export interface StandardIssue {
 }
 /** Writes an issue on one line of plain text, such as `/channels must be at most 8, but is 9`. */
 export declare function formatIssue(issue: Issue | StandardIssue): string;
-/** The message of an issue, with the number of similar issues and whether a part was dropped. */
+/** The message of an issue, with the number of similar issues and whether something was dropped. */
 export declare function wordsOf(issue: Issue | StandardIssue): string;
 /**
  * Untrusted text on one line, safe to print: line breaks, control characters and marks that change the writing

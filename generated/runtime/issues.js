@@ -1,9 +1,11 @@
 // Compiled from scripts/runtime/issues.ts by `npm run build`; edit that file instead.
 
 /** Issues: the problems of an invalid value in words, from the errors of validators. Their number is bounded. */
-import { closest, either, messageOf, preview, UNKNOWN, WANTED } from './messages.js';
+import { memberIn } from './members.js';
 import { cut, LONGEST_PATH, step, valueAt } from './pointers.js';
+import { namesIn } from './table.js';
 import { isObject, MANY_ERRORS } from './validate.js';
+import { closest, either, preview, UNKNOWN, WANTED, wordingOf } from './wording.js';
 /** The maximum number of issues for a value. */
 const MOST_ISSUES = 100;
 /** Writes an issue on one line of plain text, such as `/channels must be at most 8, but is 9`. */
@@ -17,7 +19,7 @@ function stepTo(segment) {
     const key = segment?.key ?? segment;
     return `/${step(String(key))}`;
 }
-/** The message of an issue, with the number of similar issues and whether a part was dropped. */
+/** The message of an issue, with the number of similar issues and whether something was dropped. */
 export function wordsOf(issue) {
     const { message, count = 1, dropped } = issue;
     const suffix = dropped ? ' (value skipped)' : '';
@@ -63,10 +65,10 @@ export function describe(errors, value) {
         const { keyword, schemaPath, dropped } = error;
         // A long name is cut in the path, so nothing is found there.
         const isCutPath = error.instancePath.length > LONGEST_PATH;
-        const part = isCutPath ? UNKNOWN : valueAt(value, error.instancePath);
+        const wrong = isCutPath ? UNKNOWN : valueAt(value, error.instancePath);
         return {
             path: cut(pathOf(error), LONGEST_PATH),
-            message: messageOf(error, wantedBy(error), part, suggestionFor(error)),
+            message: wordingOf(error, wantedBy(error), wrong, suggestionFor(error)),
             keyword,
             schemaPath,
             ...(paths.size > 1 && { count: paths.size }),
@@ -90,7 +92,7 @@ function merged(errors) {
     }
     return [...groups.values()];
 }
-/** The first errors, shallow errors first. If there are too many, errors about dropped parts are kept. */
+/** The first errors, shallow errors first. If there are too many, errors about what was dropped are kept. */
 function shallowFirst(similar, most) {
     const depth = ({ error }) => cut(pathOf(error), LONGEST_PATH).split('/').length;
     const byDepth = (a, b) => depth(a) - depth(b);
@@ -126,18 +128,17 @@ function joinBranches(errors) {
 const wantedBy = ({ keyword, params, wanted }) => wanted ?? WANTED[keyword]?.(params);
 /** The fields that an unknown field probably means. */
 export function hintsFor({ params }) {
-    const { additionalProperty: name, plan } = params;
-    if (name === undefined || !plan)
+    const { additionalProperty: name, table } = params;
+    if (name === undefined || !table)
         return [];
-    const { hints = {} } = plan.table;
-    const inside = Object.entries(hints).flatMap(([holder, names]) => names.flatMap((field) => field.replace(' (deprecated)', '') === name ? `${holder}.${field}` : []));
-    return inside.length > 0 ? inside : closest(name, plan.known);
+    const inside = Object.entries(table.hints).flatMap(([holder, names]) => names.flatMap((field) => field.replace(' (deprecated)', '') === name ? `${holder}.${field}` : []));
+    return inside.length > 0 ? inside : closest(name, namesIn(table));
 }
 /** What to write for an unknown field: what replaces it, or what it probably means. */
 function suggestionFor(error) {
-    const { additionalProperty: name = '', plan } = error.params;
-    const newer = plan?.table.replaced?.[name];
-    if (Array.isArray(newer))
+    const { additionalProperty: name = '', table } = error.params;
+    const newer = table && memberIn(table.replaced, name);
+    if (newer)
         return `; use ${quoted(newer)}`;
     const hints = hintsFor(error);
     return hints.length > 0 ? `; did you mean ${quoted(hints)}?` : '';

@@ -2,8 +2,8 @@
 
 /** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
 import { type Failure, type Success } from './issues.js';
-import type { Table } from './table.js';
-import { type AjvCheck } from './validate.js';
+import { type Table } from './table.js';
+import { type AjvValidator } from './validate.js';
 /** What to do with unknown fields. */
 export interface ParseOptions {
     /**
@@ -21,10 +21,6 @@ export interface Dropped<Value> extends Success<Value> {
 export type ParseResult<Value, Options extends ParseOptions = ParseOptions> = (Options extends {
     unknownFields: 'drop';
 } ? Dropped<Value> : Success<Value>) | Failure;
-/** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
-export declare function kindIn(value: unknown, { discriminator, branches }: Table): {
-    kind?: unknown;
-};
 export type Parse = (value: unknown, options?: ParseOptions) => Success<unknown> | Dropped<unknown> | Failure;
-/** A function that parses values by Ajv's code for a schema and by its table, and never throws. */
-export declare function parser(check: AjvCheck, table: Table): Parse;
+/** A function that parses values by Ajv's validator of a schema and by its table, and never throws. */
+export declare function parser(validate: AjvValidator, table: Table): Parse;

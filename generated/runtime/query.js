@@ -2,10 +2,10 @@
 
 /** Reads query strings, in the styles that the contract states for its parameters. */
 import { failure } from './issues.js';
-import { preview } from './messages.js';
-import { groupBy } from './parts.js';
+import { groupBy, memberIn } from './members.js';
 import { classOf } from './pointers.js';
 import { isObject } from './validate.js';
+import { preview } from './wording.js';
 /**
  * Reads a {@link QueryInput} and returns any other value unchanged. A string becomes a number or a boolean only if the
  * contract expects one and the string is written as in JSON, with an exponent only where JavaScript writes one. The
@@ -20,7 +20,7 @@ export function readQuery(query, parameters) {
     const entries = entriesOf(query);
     if (entries === null)
         return { ok: true, value: query };
-    const styleOf = (name) => Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+    const styleOf = (name) => memberIn(parameters, name);
     const read = new Map();
     const members = new Map();
     for (const [name, given] of groupBy(entries, ([name]) => name)) {

@@ -3,18 +3,18 @@
 import { type Table } from './table.js';
 import { type UnwordedError } from './validate.js';
 /** The readable part of a value. */
-interface ReadPart {
-    /** The value without its unreadable parts, which is the value itself if there are none; `DROPPED` if nothing is left. */
+interface Reading {
+    /** The value without what is unreadable, which is the value itself if nothing is; `DROPPED` if nothing is left. */
     kept: unknown;
-    /** What makes parts unreadable. */
+    /** What is unreadable. */
     errors: UnwordedError[];
-    /** Whether the part at a path of the value, or a part around it, is unreadable. */
+    /** Whether what is at a path of the value, or around it, is unreadable. */
     isDropped(path: string): boolean;
 }
 /**
- * Leaves out the fields of objects and the items of lists that do not have their shape:
+ * Leaves out the fields of objects and the items of lists that are unreadable:
  *
  *     { words: [{ start: 1 }, { start: 'x' }, 7] }  →  { words: [{ start: 1 }, {}] }
  */
-export declare function readableIn(value: unknown, table: Table): ReadPart;
+export declare function readableIn(value: unknown, table: Table): Reading;
 export {};

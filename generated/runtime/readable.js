@@ -1,23 +1,23 @@
 // Compiled from scripts/runtime/readable.ts by `npm run build`; edit that file instead.
 
 /** The readable part of a value. */
-import { DROPPED, mapParts } from './parts.js';
+import { DROPPED, mapMembers } from './members.js';
 import { step, tokens } from './pointers.js';
-import { branchIndex, isOfTypes, memberOf, pathTo, typesIn, } from './table.js';
+import { branchIndex, pathTo, typeOf } from './table.js';
 import { MANY_ERRORS } from './validate.js';
 /**
- * Leaves out the fields of objects and the items of lists that do not have their shape:
+ * Leaves out the fields of objects and the items of lists that are unreadable:
  *
  *     { words: [{ start: 1 }, { start: 'x' }, 7] }  →  { words: [{ start: 1 }, {}] }
  */
 export function readableIn(value, table) {
     const errors = [];
-    const kept = readPart(value, { table, rule: '#' }, [], errors);
+    const kept = readInside(value, { table, at: '#' }, [], errors);
     return { kept, errors, isDropped: (path) => isUnreadable(value, table, tokens(path)) };
 }
-/** The readable part of a part. `keys` leads to it; the errors of unreadable parts are added, unless there are too many. */
-function readPart(value, place, keys, errors) {
-    const fit = fitOf(value, place.table, place.rule);
+/** What is readable of a value in another one. `keys` leads to it; what is unreadable is told, unless it is too much. */
+function readInside(value, place, keys, errors) {
+    const fit = fitOf(value, place.table, place.at);
     if ('keyword' in fit) {
         if (errors.length < MANY_ERRORS)
             errors.push({ ...fit, instancePath: pathTo(keys) + fit.instancePath });
@@ -25,94 +25,93 @@ function readPart(value, place, keys, errors) {
     }
     if (typeof value !== 'object' || value === null)
         return value;
-    return mapParts(value, (part, key) => {
-        const member = memberOf(fit.table, key);
-        if (part === undefined || !member)
-            return part;
+    return mapMembers(value, (member, key) => {
+        const table = tableAt(fit.table, key);
+        if (member === undefined || !table)
+            return member;
         keys.push(key);
-        const kept = readPart(part, { table: member, rule: ruleOf(fit, key) }, keys, errors);
+        const kept = readInside(member, { table, at: placeAt(fit, key) }, keys, errors);
         keys.pop();
         return kept;
     });
 }
-/** The place of the rule about a field or an item. */
-function ruleOf({ table: { fields = {} }, rule }, key) {
+/** The table of a field or an item; undefined if it may have any value. */
+const tableAt = ({ fields, others, items }, key) => typeof key === 'number' ? items : (fields.get(key) ?? others);
+/** The place of the schema of a field or an item. */
+function placeAt({ table: { fields }, at }, key) {
     if (typeof key === 'number')
-        return `${rule}/items`;
-    if (!Object.hasOwn(fields, key))
-        return `${rule}/additionalProperties`;
-    return `${rule}/properties/${/^\w*$/.test(key) ? key : encodeURIComponent(step(key))}`;
+        return `${at}/items`;
+    if (!fields.has(key))
+        return `${at}/additionalProperties`;
+    return `${at}/properties/${/^\w*$/.test(key) ? key : encodeURIComponent(step(key))}`;
 }
-/** Whether a part of a value, or a part around it, is unreadable. */
+/** Whether what is at a path of a value, or around it, is unreadable. */
 function isUnreadable(value, table, [key, ...keys]) {
     const fit = fitOf(value, table, '');
     if ('keyword' in fit)
         return true;
     if (key === undefined || typeof value !== 'object' || value === null)
         return false;
-    const member = memberOf(fit.table, Array.isArray(value) ? Number(key) : key);
-    return member !== undefined && isUnreadable(value[key], member, keys);
+    const inside = tableAt(fit.table, Array.isArray(value) ? Number(key) : key);
+    return inside !== undefined && isUnreadable(value[key], inside, keys);
 }
 /**
  * The table by which a value is read, or why it has none, which its type and its discriminator decide.
  *
- * @param outer the place of the rule, unless the table has a name
+ * @param outer the place of the table, unless it has a name
  */
 function fitOf(value, table, outer) {
-    const { name, types, anyOf, branches } = table;
-    const rule = name === undefined ? outer : `${name}#`;
-    if (anyOf) {
+    const { name, types, branches, discriminator, indices } = table;
+    const at = name === undefined ? outer : `${name}#`;
+    if (types && !types.includes(typeOf(value) ?? ''))
+        return mistyped(types, `${at}/type`);
+    const union = discriminator === undefined ? 'anyOf' : 'oneOf';
+    if (branches.length > 0) {
         const index = branchIndex(value, table);
-        const chosen = anyOf[index];
-        if (!chosen)
-            return mistyped(anyOf, `${rule}/anyOf`);
-        return fitOf(value, chosen, `${rule}/anyOf/${index}`);
+        const [, branch] = branches[index] ?? [];
+        if (branch)
+            return fitOf(value, branch, `${at}/${union}/${index}`);
+        return discriminator === undefined
+            ? mistyped([...indices.keys()], `${at}/anyOf`)
+            : withoutBranch(value, table, at);
     }
-    if (types && !isOfTypes(value, types))
-        return mistyped([table], `${rule}/type`);
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return { table, rule };
-    if (branches)
-        return branchFor(value, table, rule);
-    return otherBranch(value, table, rule) ?? { table, rule };
+        return { table, at };
+    return otherBranch(value, table, at) ?? { table, at };
 }
-function branchFor(object, table, rule) {
-    const { discriminator: field = '', branches = [] } = table;
-    const index = branchIndex(object, table);
-    const [, branch] = branches[index] ?? [];
-    if (branch)
-        return fitOf(object, branch, `${rule}/oneOf/${index}`);
+/** Why an object chooses no branch. */
+function withoutBranch(object, table, at) {
+    const { discriminator: field = '', indices, open } = table;
     if (object[field] === undefined)
-        return misfit('required', { missingProperty: field }, `${rule}/required`);
-    const isOpen = branches.some(([values]) => values === null);
-    if (isOpen)
-        return misfit('type', { type: 'string' }, `${rule}/oneOf`, field);
-    const allowedValues = branches.flatMap(([values]) => values ?? []);
-    return misfit('enum', { allowedValues }, `${rule}/oneOf`, field);
+        return misfit('required', { missingProperty: field }, `${at}/required`);
+    if (open >= 0)
+        return misfit('type', { type: 'string' }, `${at}/oneOf`, field);
+    return misfit('enum', { allowedValues: [...indices.keys()] }, `${at}/oneOf`, field);
 }
 /** Why an object belongs to another branch than that of its table, if it does. */
 function otherBranch(object, table, outer) {
-    for (const field of table.discriminators ?? []) {
+    for (const [field, { types, values, not }] of table.fields) {
+        if (!values && !not)
+            continue;
         const { [field]: value } = object;
-        const { types = [], values = [value], not } = table.fields?.[field] ?? {};
-        const rule = `${outer}/properties/${field}`;
+        const at = `${outer}/properties/${field}`;
         // One of another type is left out.
-        if (!isOfTypes(value, types))
+        if (!types?.includes(typeOf(value) ?? ''))
             continue;
         if (not?.includes(value))
-            return misfit('not', {}, `${rule}/not`, field);
-        if (values.includes(value))
+            return misfit('not', {}, `${at}/not`, field);
+        if (!values || values.includes(value))
             continue;
         if (values.length > 1)
-            return misfit('enum', { allowedValues: values }, `${rule}/enum`, field);
-        return misfit('const', { allowedValue: values[0] }, `${rule}/const`, field);
+            return misfit('enum', { allowedValues: values }, `${at}/enum`, field);
+        return misfit('const', { allowedValue: values[0] }, `${at}/const`, field);
     }
     return undefined;
 }
 /** The wrong type of a value other than null, which a reader accepts even where the contract does not. */
-function mistyped(tables, rule) {
-    const types = tables.flatMap(typesIn).filter((type) => type !== 'null');
-    return misfit('type', { type: types.length === 1 ? types[0] : types }, rule);
+function mistyped(readable, schemaPath) {
+    const types = readable.filter((type) => type !== 'null');
+    return misfit('type', { type: types.length === 1 ? types[0] : types }, schemaPath);
 }
 /** The error of a value, or of its discriminator. */
 function misfit(keyword, params, schemaPath, field = '') {

@@ -1,49 +1,58 @@
 // Compiled from scripts/runtime/table.ts by `npm run build`; edit that file instead.
 
-/** What a part of a value may be. An empty table stands for any value. */
-export interface Table {
-    /** The name of the schema. */
-    name?: string;
-    /** The JSON types that a reader accepts. */
-    types?: readonly string[];
-    fields?: Tables;
+/** What a table is made from. */
+export interface TableData {
+    fields?: Readonly<Record<string, Table>>;
     /** The values of other fields. */
-    others?: Table;
-    items?: Table;
-    /** Branches of different types. */
-    anyOf?: readonly Table[];
-    /** The discriminator of a union, which selects a branch. */
-    discriminator?: string;
-    branches?: Branches<Table>;
-    /** Of a branch: its fields that are discriminators. An object in which one has the value of another branch is not readable. */
-    discriminators?: readonly string[];
-    /** Of a discriminator: its values, or those that it does not have. */
-    values?: readonly unknown[];
-    not?: readonly unknown[];
-    /** What a parser goes by instead, where a reader accepts more than the contract. */
-    parsedAs?: Table;
-    /** The rule that other fields break. */
-    closed?: string;
+    others?: Table | undefined;
+    items?: Table | undefined;
+    /** The branches of a union, which a discriminator chooses, or else the type of the value. */
+    discriminator?: string | undefined;
+    branches?: readonly Branch[];
+    /** The place of the assertion that other fields break. */
+    closed?: string | undefined;
     /** The names in inner objects, which an unknown name may mean, by the field of the object. */
-    hints?: Readonly<Record<string, readonly string[]>>;
+    hints?: Names;
     /** The fields that replace one of an earlier version, by its name. */
-    replaced?: Readonly<Record<string, readonly string[]>>;
+    replaced?: Names;
     /** Returns a new object with all defaults. A function with a literal is ten times as fast as copying an object. */
-    defaults?: () => Record<string, unknown>;
+    defaults?: (() => Record<string, unknown>) | undefined;
+    /** The name of the schema. */
+    name?: string | undefined;
+    /** The JSON types that are readable. */
+    types?: readonly string[] | undefined;
+    /** Of a discriminator: its values, or those that it does not have. An object in which it has another one is unreadable. */
+    values?: readonly unknown[] | undefined;
+    not?: readonly unknown[] | undefined;
 }
-export type Tables = Readonly<Record<string, Table>>;
-/** The branches of a union, each with the values of the discriminator that select it. Null stands for all other strings. */
-type Branches<Branch> = readonly (readonly [values: readonly unknown[] | null, branch: Branch])[];
+type Names = Readonly<Record<string, readonly string[]>>;
+/** A branch of a union, with the values of the discriminator or the types that choose it. Null stands for all other strings. */
+export type Branch = readonly [chosenBy: readonly unknown[] | null, table: Table];
+/** What is known of a value, in the form that is fastest to read: all tables have the same properties in one order. */
+export interface Table extends Omit<TableData, 'fields' | 'branches' | 'hints' | 'replaced'> {
+    fields: ReadonlyMap<string, Table>;
+    branches: readonly Branch[];
+    hints: Names;
+    replaced: Names;
+    /** The index of the branch that each value chooses, and of the one for all other strings, or -1. */
+    indices: ReadonlyMap<unknown, number>;
+    open: number;
+}
+export declare function table(data: TableData): Table;
+/** Any value, about which there is nothing to know. */
+export declare const ANY: Table;
 export type Members = Readonly<Record<string, unknown>>;
-/** The names and indices that lead to a part. */
+/** The names and indices that lead into a value. */
 export type Keys = (string | number)[];
 export declare const pathTo: (keys: Keys) => string;
-/** The index of the branch that a value chooses, by its type or by its discriminator; -1 if there is none. */
-export declare function branchIndex(value: unknown, { anyOf, discriminator, branches }: Table): number;
-/** The index of the branch that a value of the discriminator selects; -1 if there is none. */
-export declare function listedIndex(chosen: unknown, branches: Branches<unknown>): number;
-/** The table of a field or an item; undefined if it may have any value. */
-export declare function memberOf(table: Table, key: string | number): Table | undefined;
-export declare function typesIn({ types, anyOf }: Table): readonly string[];
-export declare function isOfTypes(value: unknown, types: readonly string[]): boolean;
+/** The index of the branch that a value chooses, by its discriminator or by its type; -1 if there is none. */
+export declare function branchIndex(value: unknown, { discriminator, indices, open }: Table): number;
+/** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
+export declare function kindIn(value: unknown, { discriminator, indices, open }: Table): {
+    kind?: unknown;
+};
+/** The names of the fields of an object, in all of its branches. */
+export declare function namesIn({ fields, branches }: Table): string[];
+/** The JSON type of a value, with `number` for an integer; undefined for what is not JSON, such as NaN. */
+export declare function typeOf(value: unknown): string | undefined;
 export {};

@@ -1,11 +1,11 @@
 // Compiled from scripts/runtime/validate.ts by `npm run build`; edit that file instead.
 
-/** What every validator does around Ajv's code. */
+/** What every type predicate does around Ajv's validator. */
 /** An error in the form that Ajv uses. */
 export interface ErrorObject {
     /** JSON Pointer to the invalid part. `''` is the whole value. */
     instancePath: string;
-    /** The rule that rejects the value: the schema name, `#`, and a JSON Pointer in the published schema. */
+    /** The assertion that rejects the value: the schema name, `#`, and a JSON Pointer in the published schema. */
     schemaPath: string;
     /** The keyword that rejects the value, such as `maximum`. */
     keyword: string;
@@ -30,15 +30,15 @@ export interface Validator<Value> {
     /** Up to 100 errors of the last call. `null` if the last value was valid or there was no call yet. */
     errors: ErrorObject[] | null;
 }
-/** Ajv's code for a schema, which keeps the errors of its last call. */
-export interface AjvCheck {
+/** Ajv's validator of a schema, which keeps the errors of its last call. */
+export interface AjvValidator {
     (value: unknown): boolean;
     errors?: ErrorObject[] | null;
 }
-/** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
+/** A validator that has found this many errors leaves a loop at the next wrong item. */
 export declare const MANY_ERRORS = 1000;
-/** A validator around Ajv's code, which accepts unknown fields. */
-export declare function validator(check: AjvCheck): Validator<unknown>;
+/** A type predicate around Ajv's validator, which accepts unknown fields. */
+export declare function validator(judge: AjvValidator): Validator<unknown>;
 /**
  * Whether a value is a JSON object, of any realm, or an instance of a user-defined class. A built-in, such as a
  * promise, a map or a date, is not, although it looks like an object without fields.

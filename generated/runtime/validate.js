@@ -1,15 +1,15 @@
 // Compiled from scripts/runtime/validate.ts by `npm run build`; edit that file instead.
 
-/** What every validator does around Ajv's code. */
-/** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
+/** What every type predicate does around Ajv's validator. */
+/** A validator that has found this many errors leaves a loop at the next wrong item. */
 export const MANY_ERRORS = 1000;
 /** A validator reports no more errors than this. */
 const MOST_ERRORS = 100;
-/** A validator around Ajv's code, which accepts unknown fields. */
-export function validator(check) {
+/** A type predicate around Ajv's validator, which accepts unknown fields. */
+export function validator(judge) {
     const validate = ((value) => {
-        const isValid = check(value);
-        validate.errors = isValid ? null : (check.errors ?? []).slice(0, MOST_ERRORS);
+        const isValid = judge(value);
+        validate.errors = isValid ? null : (judge.errors ?? []).slice(0, MOST_ERRORS);
         return isValid;
     });
     validate.errors = null;

@@ -19,6 +19,7 @@ import { _, type Code } from 'ajv';
 import type { Json } from '../base/json.ts';
 import {
   assertionsOf,
+  type Discriminator,
   mapChildren,
   nameIn,
   type Schema,
@@ -28,14 +29,12 @@ import {
 import {
   baseType,
   branchesOf,
-  type Discriminator,
   discriminatorOf,
   knownIn,
   listedIn,
   objectsIn,
   typeOf,
   typesApart,
-  typesOf,
 } from '../model/unions.ts';
 import type { AjvSchema, Case, Misfit, When } from './keywords.ts';
 
@@ -71,6 +70,12 @@ function mistyped(types: TypeName[], at: string): Misfit {
   return { keyword: 'type', params: { type }, message: `must be ${types}`, at };
 }
 
+/** The schema of a branch, and its place. */
+interface Branch {
+  schema: AjvSchema;
+  at: string;
+}
+
 /** How a value chooses a branch of a union; undefined if that is not possible, as in a union of scalars of one type. */
 function choiceOf(schema: Schema, schemas: Schemas): Case[] | undefined {
   const union = schema.oneOf ? 'oneOf' : 'anyOf';
@@ -79,58 +84,52 @@ function choiceOf(schema: Schema, schemas: Schemas): Case[] | undefined {
     at: `/${union}/${index}`,
   }));
   const discriminator = discriminatorOf(schema, schemas);
-  if (discriminator && typesOf(schema, schemas).join() === 'object')
-    return byDiscriminator(discriminator, branches, objectsIn(schema, schemas));
+  if (discriminator) {
+    const [first = [], ...others] = objectsIn(schema, schemas).map(({ required = [] }) => required);
+    const common = first.filter((field) => others.every((required) => required.includes(field)));
+    return byDiscriminator(discriminator, branches, common);
+  }
   const types = knownIn(schema) ? [[], ['string' as const]] : typesApart(schema, schemas);
   return types && byType(types, branches, union);
 }
 
-/** The schema of a branch, and its place. */
-interface Branch {
-  schema: AjvSchema;
-  at: string;
-}
-
+/**
+ * The cases of an object by its discriminator: no object, no discriminator, the branches, another value.
+ *
+ * @param required the fields that all branches require, which are told if the discriminator is missing
+ */
 function byDiscriminator(
-  { name, branches, listed }: Discriminator,
-  inBranches: Branch[],
-  objects: Schema[],
+  { name, values }: Discriminator,
+  branches: Branch[],
+  required: string[],
 ): Case[] {
   const at = 'oneOf';
-  const [first = [], ...others] = objects.map(({ required = [] }) => required);
-  const common = first.filter((field) => others.every((required) => required.includes(field)));
-  const isOpen = branches.some(([values]) => values === null);
-  const chosen = inBranches.map((branch, index): Case & { isLast: boolean } => {
-    const [values = null] = branches[index] ?? [];
-    return { ...branch, when: values ? isAnyOf(name, values) : isText(name), isLast: !values };
+  const missing = [...new Set([name, ...required])].map((field) => ({
+    when: isMissing(field),
+    keyword: 'required',
+    params: { missingProperty: field },
+    message: `must have required property '${field}'`,
+    at,
+  }));
+  const listed = values.flatMap((several) => several ?? []);
+  const unlisted = {
+    keyword: 'enum',
+    params: { allowedValues: listed },
+    message: 'must be equal to one of the allowed values',
+    field: name,
+    at,
+  };
+  const chosen = branches.map((branch, index): Case => {
+    const { [index]: several } = values;
+    return { ...branch, when: several ? isAnyOf(name, several) : isText(name) };
   });
+  const open = values.indexOf(null);
   return [
     { when: (data) => _`!(${IS.object(data)})`, errors: [mistyped(['object'], at)] },
-    {
-      when: isMissing(name),
-      errors: [...new Set([name, ...common])].map((field) => ({
-        when: isMissing(field),
-        keyword: 'required',
-        params: { missingProperty: field },
-        message: `must have required property '${field}'`,
-        at,
-      })),
-    },
-    ...chosen.filter(({ isLast }) => !isLast),
-    ...chosen.filter(({ isLast }) => isLast),
-    {
-      errors: [
-        isOpen
-          ? { ...mistyped(['string'], at), field: name }
-          : {
-              keyword: 'enum',
-              params: { allowedValues: listed },
-              message: 'must be equal to one of the allowed values',
-              field: name,
-              at,
-            },
-      ],
-    },
+    { when: isMissing(name), errors: missing },
+    ...chosen.filter((_case, index) => index !== open),
+    ...chosen.slice(open, open + 1),
+    { errors: [open < 0 ? unlisted : { ...mistyped(['string'], at), field: name }] },
   ];
 }
 

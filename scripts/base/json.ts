@@ -1,5 +1,5 @@
 /** JSON values, and the JSON pointers that lead into them. */
-import { groupBy } from '../runtime/parts.ts';
+import { groupBy } from '../runtime/members.ts';
 import { step, tokens } from '../runtime/pointers.ts';
 
 export { groupBy, tokens };

@@ -68,7 +68,7 @@ function* overlappingBranches({ node, problem }: Seen, schemas: Schemas): Genera
   const names = pair.flatMap((branch) => nameIn(branch) ?? branch.title ?? []);
   const subject = names.length === 2 ? `\`${names.join('` and `')}\`` : 'two branches';
   const ofType = APART[type] ?? 'write one branch with an `anyOf` of them';
-  const remedy = isApart(pair) ? MIXED : ofType;
+  const remedy = isApart(pair) || types.length !== others.length ? MIXED : ofType;
   yield problem(`${subject} accept the type ${type}; ${remedy}`, node.oneOf ? '/oneOf' : '/anyOf');
 }
 
@@ -105,8 +105,8 @@ function* wrongMappings({ node, problem }: Seen, schemas: Schemas): Generator<Pr
   const { discriminator: written } = node;
   const discriminator = discriminatorOf(node, schemas);
   if (written === undefined || discriminator === undefined) return;
-  const made = discriminator.branches.flatMap(([values, { $ref = '' }]) =>
-    [values].flat().map((value): [string, string] => [String(value), $ref]),
+  const made = branchesOf(node).flatMap(({ $ref = '' }, index) =>
+    [discriminator.values[index]].flat().map((value): [string, string] => [String(value), $ref]),
   );
   const implied = made.filter(([value, $ref]) => nameIn({ $ref }) === value);
   const mapping = { ...Object.fromEntries(implied), ...written.mapping };

@@ -7,12 +7,12 @@ import type { BundlePlace, FilePlace, Problem } from '../base/problem.ts';
 import { type Contract, entriesAt } from '../model/contract.ts';
 import { placeIn } from '../model/places.ts';
 import { refTo, type Schema, type Schemas } from '../model/schema.ts';
-import { tablesFor } from '../model/tables.ts';
+import { parserTables } from '../model/tables.ts';
 import { listedIn } from '../model/unions.ts';
 import { formats } from '../runtime/formats.ts';
 import { wordsOf } from '../runtime/issues.ts';
 import { parser } from '../runtime/parse.ts';
-import type { AjvCheck } from '../runtime/validate.ts';
+import type { AjvValidator } from '../runtime/validate.ts';
 import { findIn } from './seen.ts';
 
 /** The problems of the defaults and of the examples. */
@@ -53,11 +53,11 @@ function judgeOf(schemas: Schemas) {
     inlineRefs: false,
     code: { optimize: false },
   });
-  const tableOf = tablesFor(schemas, schemas);
+  const tableOf = parserTables(schemas);
   type Place = BundlePlace | FilePlace;
   return (what: string, schema: Schema, value: Json, place: Place): Problem[] => {
-    const check = ajv.compile(ajvSchema(schema, schemas)) as AjvCheck;
-    const result = parser(check, tableOf(schema))(value);
+    const validate = ajv.compile(ajvSchema(schema, schemas)) as AjvValidator;
+    const result = parser(validate, tableOf(schema))(value);
     if (result.ok) return [];
     return result.issues.map((issue) => {
       const key = tokens(issue.path).at(-1);

@@ -9,10 +9,10 @@
  *     export const parseNews = ofText(parseNewsValue);                      // the frame with it
  *     export const parseListNotesQuery = ofQuery(parser(ajv.validateListNotesQuery, tables.ListNotesQuery), { limit: 'number' });
  */
-import type { Contract } from '../model/contract.ts';
+import type { Contract, MessageGroup, Operation } from '../model/contract.ts';
 import { queryParameter } from '../model/queries.ts';
-import { nameIn, resolve, type Schemas } from '../model/schema.ts';
-import { type Discriminator, discriminatorOf } from '../model/unions.ts';
+import { nameIn, type Schema, type Schemas } from '../model/schema.ts';
+import { branchesOf, discriminatorOf } from '../model/unions.ts';
 import type { Files } from './output.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, literal } from './shared/text.ts';
@@ -76,7 +76,7 @@ function emitModule(module: Module): Files {
     ([file, names]) => `import type { ${names} } from './runtime/${file}.js';\n`,
   );
   const imports = {
-    code: `import * as ajv from './ajv.js';\n${code}import * as tables from './tables.js';\n`,
+    code: `import * as ajv from './ajv.js';\n${code}import * as tables from './tables/${module.verb}.js';\n`,
     types: `${typeImports.join('')}import type * as types from './types.js';
 import type * as result from './${types}.js';
 `,
@@ -101,50 +101,64 @@ interface Published {
 
 /** The functions of a schema: of its values, or of the frames or queries in which they arrive. */
 function functionsFor(name: string, module: Module): ModuleItem[] {
-  const { verb, contract, schemas } = module;
+  const { verb, contract } = module;
   const ofValue = functionOfValues(name, module);
-  const write = (published: Published) => functionItem(published, verb);
   const operation = contract.operations.find(({ queryName }) => queryName === name);
   const group = contract.messageGroups.find((messages) => messages.name === name);
   // What a client sends is parsed, but not read.
   const isOfClient = operation !== undefined || group?.sender === 'client';
-  if (verb === 'read' && isOfClient) return [write(ofValue)];
-  if (operation) {
-    // The second overload accepts a value of type `unknown`, such as the query of a request.
-    const inputs = [`query: QueryInput<types.${name}>`, 'query: unknown'];
-    const styles = operation.query.map((field) => [field.name, queryParameter(field, schemas)]);
-    const code = `ofQuery(/* @__PURE__ */ ${ofValue.code}, ${jsonCode(Object.fromEntries(styles))})`;
-    return [write({ ...ofValue, inputs, code })];
-  }
-  if (!group) return [write(ofValue)];
+  if (verb === 'read' && isOfClient) return [functionItem(ofValue, verb)];
+  if (operation) return [functionItem(functionOfQueries(ofValue, operation, contract), verb)];
+  return group ? functionsOfFrames(ofValue, group, verb) : [functionItem(ofValue, verb)];
+}
+
+/** The function for queries in any form, by the function for typed ones. */
+function functionOfQueries(
+  ofValue: Published,
+  { query, queryName }: Operation,
+  { schemas }: Contract,
+): Published {
+  // The second overload accepts a value of type `unknown`, such as the query of a request.
+  const inputs = [`query: QueryInput<types.${queryName}>`, 'query: unknown'];
+  const styles = query.map((field) => [field.name, queryParameter(field, schemas)]);
+  const code = `ofQuery(/* @__PURE__ */ ${ofValue.code}, ${jsonCode(Object.fromEntries(styles))})`;
+  return { ...ofValue, inputs, code };
+}
+
+/** The functions for messages, and for the frames in which they arrive; with the type of frames that may be bytes. */
+function functionsOfFrames(
+  ofValue: Published,
+  { name, frame }: MessageGroup,
+  verb: Module['verb'],
+): ModuleItem[] {
   const ofMessage = { ...ofValue, name: `${ofValue.name}Value` };
-  const ofText = { ...ofValue, inputs: ['frame: unknown'], code: `ofText(${ofMessage.name})` };
-  const { frame } = group;
-  if (!frame || verb === 'read') return [write(ofMessage), write(ofText)];
+  const ofFrame = { ...ofValue, inputs: ['frame: unknown'], code: `ofText(${ofMessage.name})` };
+  if (!frame || verb === 'read')
+    return [functionItem(ofMessage, verb), functionItem(ofFrame, verb)];
   const declaration = `/** A frame that arrived. \`kind\` is the discriminator between raw audio and messages. */
 export type ${frame} = AudioFrame | MessageFrame<result.${name}>;
 `;
-  const code = `ofData(${ofMessage.name})`;
-  const options = `FrameOptions & ${ofValue.options}`;
-  const ofFrame = { ...ofText, options, result: VERBS[verb].resultOf(frame), code };
-  return [{ declaration }, write(ofMessage), write(ofFrame)];
+  const ofData = {
+    ...ofFrame,
+    options: `FrameOptions & ${ofValue.options}`,
+    result: VERBS[verb].resultOf(frame),
+    code: `ofData(${ofMessage.name})`,
+  };
+  return [{ declaration }, functionItem(ofMessage, verb), functionItem(ofData, verb)];
 }
 
-/** The function for the values of a schema. Of an open union, results have the kind. */
+/** The function for the values of a schema. */
 function functionOfValues(name: string, module: Module): Published {
   const { verb, schemas } = module;
-  const { does, maker, resultOf } = VERBS[verb];
-  const schema = schemas[name] ?? {};
-  const discriminator = discriminatorOf(schema, schemas);
-  const isOpen = discriminator?.branches.some(([values]) => values === null);
-  const openUnion = isOpen ? discriminator : undefined;
+  const { does, maker } = VERBS[verb];
+  const { [name]: schema = {} } = schemas;
   const what = `${does} the value as \`${name}\`.`;
   return {
     comment: jsdoc(what, schema.description, schema.deprecated && '@deprecated'),
     name: verb + name,
     inputs: ['value: unknown'],
     options: 'ParseOptions',
-    result: openUnion ? resultByKind(name, module, openUnion) : resultOf(`result.${name}`),
+    result: resultOf(name, schema, module),
     code: `${maker}(ajv.validate${name}, tables.${name})`,
   };
 }
@@ -161,15 +175,18 @@ function functionItem(published: Published, verb: Module['verb']): ModuleItem {
   };
 }
 
-/** The type of the result for an open union, with the kind of each branch next to the value. */
-function resultByKind(name: string, { verb, schemas }: Module, openUnion: Discriminator): string {
-  const kinds = openUnion.branches.map(([values, branch]) => {
-    const type = values?.map(literal).join(' | ');
+/** The type of the result. That of an open union has the kind of each branch next to the value. */
+function resultOf(name: string, schema: Schema, { verb, schemas }: Module): string {
+  const { resultOf: of } = VERBS[verb];
+  const { 'x-discriminator': discriminator = discriminatorOf(schema, schemas) } = schema;
+  if (!discriminator?.values.includes(null)) return of(`result.${name}`);
+  const kinds = branchesOf(schema).map((branch, index) => {
+    const type = discriminator.values[index]?.map(literal).join(' | ');
     const branchName = nameIn(branch);
     // In the tolerant types, the discriminator of a branch may have any value.
-    const isExact = branchName && resolve(branch, schemas).required?.includes(openUnion.name);
-    const chosen = isExact ? '' : ` & { ${literal(openUnion.name)}: ${type ?? 'string & {}'} }`;
-    return `OfKind<${type ?? literal('other')}, ${VERBS[verb].resultOf(`result.${branchName ?? name}${chosen}`)}>`;
+    const isExact = branchName && verb === 'parse';
+    const chosen = isExact ? '' : ` & { ${literal(discriminator.name)}: ${type ?? 'string & {}'} }`;
+    return `OfKind<${type ?? literal('other')}, ${of(`result.${branchName ?? name}${chosen}`)}>`;
   });
   return kinds.join(' | ');
 }

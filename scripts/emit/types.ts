@@ -5,6 +5,8 @@ import type typescript from 'typescript';
 import { pick, sortByKey } from '../base/json.ts';
 import { type Contract, placesIn } from '../model/contract.ts';
 import {
+  assertionsOf,
+  type Discriminator,
   mapChildren,
   nameIn,
   resolve,
@@ -16,9 +18,9 @@ import {
   baseType,
   branchesOf,
   defaultOf,
-  discriminatorOf,
   knownIn,
   listedIn,
+  listing,
   withBranches,
 } from '../model/unions.ts';
 import type { Files } from './output.ts';
@@ -159,37 +161,40 @@ function typeKeywords(node: Schema, schemas: Schemas): Schema {
  * `en`, `anyOf: [{enum: [en]}, {type: string}]`, has the members `"en"` and `string & {}`.
  */
 function unionIn(node: Schema, schemas: Schemas): Schema[] | undefined {
-  const { type = [], not, 'x-known': suggested = [] } = node;
+  const { 'x-known': suggested = [], 'x-discriminator': discriminator, not, ...rest } = node;
   const known = knownIn(node);
   if (known) return [{ enum: known }, open('string')];
   const branches = branchesOf(node);
   if (branches.length > 0)
-    return branches.map((branch) => withDiscriminator(node, branch, schemas));
+    return branches.map((branch, index) =>
+      discriminator ? withDiscriminator(branch, discriminator, index, schemas) : branch,
+    );
   // A discriminator may be any string except a few.
   const values = [...suggested, ...(listedIn(not) ?? [])];
-  if (values.length === 0) return undefined;
-  const members = [type].flat().map((name) => {
-    const isOpen = values.some((value) => typeof value === baseType(name));
-    return isOpen ? open(baseType(name)) : { type: name };
-  });
+  const isOpen = (type: TypeName) =>
+    type !== 'object' && values.some((value) => typeof value === baseType(type));
+  const types = [node.type ?? []].flat();
+  if (!types.some(isOpen)) return undefined;
+  const members = types.map((type) =>
+    isOpen(type) ? open(baseType(type)) : { ...assertionsOf(rest), type },
+  );
   return suggested.length > 0 ? [{ enum: suggested }, ...members] : members;
 }
 
 /** Any value of a type besides listed ones, by a keyword of our own. */
 const open = (type: TypeName): Schema & { 'x-open': true } => ({ type, 'x-open': true });
 
-/** A branch of a union that requires its discriminator. In the tolerant profile, the branches do not: `Job & { kind: 'live' }`. */
-function withDiscriminator(union: Schema, branch: Schema, schemas: Schemas): Schema {
-  const discriminator = discriminatorOf(union, schemas)?.name ?? '';
-  const { properties, required = [] } = resolve(branch, schemas);
-  const { [discriminator]: field } = properties ?? {};
-  if (field === undefined || required.includes(discriminator)) return branch;
-  return {
-    allOf: [
-      branch,
-      { type: 'object', required: [discriminator], properties: { [discriminator]: field } },
-    ],
-  };
+/** A branch of a union in the tolerant profile, where the union alone requires its discriminator: `Job & { kind: 'live' }`. */
+function withDiscriminator(
+  branch: Schema,
+  { name, values }: Discriminator,
+  index: number,
+  schemas: Schemas,
+): Schema {
+  const { properties } = resolve(branch, schemas);
+  const { [index]: chosenBy } = values;
+  const field = properties?.[name] ?? (chosenBy ? listing(chosenBy) : open('string'));
+  return { allOf: [branch, { type: 'object', required: [name], properties: { [name]: field } }] };
 }
 
 /**

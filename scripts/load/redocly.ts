@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import type * as library from '@redocly/openapi-core';
 import type { DocumentName, Problem } from '../base/problem.ts';
-import { closest, either } from '../runtime/messages.ts';
+import { closest, either } from '../runtime/wording.ts';
 import { withRemedy } from './remedies.ts';
 
 // An `import` would take each of its modules through the loader of TypeScript.

@@ -19,8 +19,10 @@ import { groupBy, type Json, type JsonObject, mapValues, pick, sortByKey } from 
 import { closeObjects } from '../runtime/json-schema.ts';
 import {
   annotationsOf,
+  type Discriminator,
   mapNodes,
   nameIn,
+  resolve,
   type Schema,
   type Schemas,
   schemasIn,
@@ -29,12 +31,11 @@ import {
 import {
   baseType,
   branchesOf,
-  type Discriminator,
   discriminatorOf,
   listedIn,
   listing,
+  typeOf,
   typesOf,
-  type Values,
 } from './unions.ts';
 
 /** Schemas as they are published, sorted by name: without `x-` keys, and without a title, which their name is. */
@@ -61,34 +62,41 @@ export function strictProfile(schemas: Schemas): Schemas {
  * - Any other field may be missing or null. An item of a list or a value of a dictionary may not be null.
  */
 export function tolerantProfile(schemas: Schemas): Schemas {
-  const loose = mapValues(schemas, (schema) => loosen([schema], schemas));
-  // A named schema knows its discriminator only by the unions that refer to it.
-  for (const union of Object.values(schemas).flatMap(schemasIn)) {
+  const discriminators = discriminatorsByName(schemas);
+  return mapValues(schemas, (schema, name) => loosen([schema], schemas, discriminators.get(name)));
+}
+
+/**
+ * The discriminators of the unions that refer to each named schema, also by other unions:
+ *
+ *     Job: {oneOf: [{$ref: Live}, {$ref: Recording}]}  by kind    →  Live: [kind], Recording: [kind],
+ *     Live: {oneOf: [{$ref: Open}, {$ref: Closed}]}    by status     Open: [kind, status], Closed: [kind, status]
+ */
+function discriminatorsByName(schemas: Schemas): Map<string, string[]> {
+  const unions = Object.values(schemas).flatMap(schemasIn);
+  const pairs = unions.flatMap((union) => {
     const discriminator = discriminatorOfNamed(union, schemas);
-    for (const [values, branch] of discriminator?.branches ?? []) {
-      const target = loose[nameIn(branch) ?? ''];
-      if (discriminator && target) Object.assign(target, withValues(target, values, discriminator));
-    }
-  }
-  return loose;
+    return discriminator
+      ? branchNames(union, schemas).map((name) => [name, discriminator.name])
+      : [];
+  });
+  const byName = groupBy(pairs, ([name = '']) => name);
+  return new Map(
+    Array.from(byName, ([name, ofName]) => [name, ofName.map(([, field = '']) => field)]),
+  );
+}
+
+/** The names of the branches of a union, and of their branches. */
+function branchNames(union: Schema, schemas: Schemas): string[] {
+  return branchesOf(union).flatMap((branch) => [
+    ...[nameIn(branch) ?? []].flat(),
+    ...branchNames(resolve(branch, schemas), schemas),
+  ]);
 }
 
 /** The discriminator of a union of named schemas; undefined for any other schema. */
 function discriminatorOfNamed(schema: Schema, schemas: Schemas): Discriminator | undefined {
   return schema.oneOf?.some((branch) => branch.$ref) ? discriminatorOf(schema, schemas) : undefined;
-}
-
-/** A loosened branch in which a discriminator, if it is present, has one of the values that select the branch. */
-function withValues(branch: Schema, values: Values, discriminator: Discriminator): Schema {
-  const field = branch.properties?.[discriminator.name];
-  if (field === undefined) return branch;
-  const types = values ? [...new Set(values.map((value) => typeof value))] : ['string'];
-  const rules: Schema = {
-    ...annotationsOf(field),
-    type: (types.length === 1 ? types[0] : types) as TypeName | TypeName[],
-    ...(values ? listing(values) : { not: listing(discriminator.listed) }),
-  };
-  return { ...branch, properties: { ...branch.properties, [discriminator.name]: rules } };
 }
 
 /**
@@ -97,8 +105,10 @@ function withValues(branch: Schema, values: Values, discriminator: Discriminator
  *
  *     [{type: string, enum: [a]}, {type: string, minLength: 9}, {type: 'null'}]  →  {type: [string, 'null'], x-known: [a]}
  *     [{$ref: Word}, {type: 'null'}]                                            →  {anyOf: [{$ref: Word}, {type: 'null'}]}
+ *
+ * @param discriminators the fields that keep their values
  */
-function loosen(several: Schema[], schemas: Schemas): Schema {
+function loosen(several: Schema[], schemas: Schemas, discriminators: string[] = []): Schema {
   const annotations = annotationsOf(several[0] ?? {});
   const alternatives = several.flatMap((schema) => alternativesOf(schema, schemas));
   if (alternatives.some((schema) => Object.keys(schema).length === 0)) return annotations;
@@ -106,8 +116,10 @@ function loosen(several: Schema[], schemas: Schemas): Schema {
   const inPlace = alternatives.filter((schema) => !named.includes(schema));
   // Several branches may have a field with the same reference.
   const groups = groupBy(named, ({ $ref, oneOf }) => JSON.stringify($ref ?? oneOf));
-  const loose = Array.from(groups.values(), ([schema = {}]) => loosenNamed(schema, schemas));
-  if (inPlace.length > 0) loose.push(loosenTypes(inPlace, schemas));
+  const loose = Array.from(groups.values(), ([schema = {}]) =>
+    loosenNamed(schema, schemas, discriminators),
+  );
+  if (inPlace.length > 0) loose.push(loosenTypes(inPlace, schemas, discriminators));
   return loose.length > 1 ? { ...annotations, anyOf: loose } : { ...annotations, ...loose[0] };
 }
 
@@ -121,30 +133,42 @@ function alternativesOf(schema: Schema, schemas: Schemas): Schema[] {
   return [...types].map((type) => ({ ...schema, type }));
 }
 
-/** A reference, or a union of named schemas, which requires the discriminator that chooses one of them. */
-function loosenNamed(schema: Schema, schemas: Schemas): Schema {
+/**
+ * A reference, or a union of named schemas, which requires the discriminator that chooses one of them:
+ *
+ *     {oneOf: [{$ref: Cat}, {$ref: Dog}]}  →  {type: object, required: [kind], oneOf: [{$ref: Cat}, {$ref: Dog}],
+ *                                              x-discriminator: {name: kind, values: [[cat], [dog]]}}
+ */
+function loosenNamed(schema: Schema, schemas: Schemas, discriminators: string[]): Schema {
   const { $ref } = schema;
   const discriminator = discriminatorOfNamed(schema, schemas);
   if (!discriminator) return { $ref };
-  const branches = discriminator.branches.map(([values, branch]) =>
-    withValues(loosen([branch], schemas), values, discriminator),
+  const { name } = discriminator;
+  const oneOf = branchesOf(schema).map((branch) =>
+    loosen([branch], schemas, [...discriminators, name]),
   );
-  return { type: 'object', required: [discriminator.name], oneOf: branches };
+  return { type: 'object', required: [name], oneOf, 'x-discriminator': discriminator };
 }
 
-/** Schemas of one type each as one: an editor suggests the values that they list. */
-function loosenTypes(alternatives: Schema[], schemas: Schemas): Schema {
+/**
+ * Schemas of one type each as one: an editor suggests the values that they list.
+ *
+ *     [{type: string, const: a}, {type: array, items: {type: integer}}]  →  {type: [string, array], items: {type: number}, x-known: [a]}
+ */
+function loosenTypes(alternatives: Schema[], schemas: Schemas, discriminators: string[]): Schema {
   const byType = groupBy(alternatives, ({ type }) => String(type));
-  const types = [...byType.keys()].sort((a, b) => Number(a === 'null') - Number(b === 'null'));
+  const types = ([...byType.keys()] as TypeName[]).sort(
+    (a, b) => Number(a === 'null') - Number(b === 'null'),
+  );
   const lists = byType.get('array') ?? [];
   const items = lists.flatMap((list) => list.items ?? []);
   const objects = byType.get('object') ?? [];
   const listed = alternatives.filter(({ type }) => type !== 'boolean').flatMap(suggestedBy);
   return {
-    type: (types.length > 1 ? types : types[0]) as TypeName | TypeName[],
+    type: onlyOf(types),
     // If a list does not state its items, any item is read.
     ...(items.length > 0 && items.length === lists.length && { items: loosen(items, schemas) }),
-    ...(objects.length > 0 && loosenObjects(objects, schemas)),
+    ...(objects.length > 0 && loosenObjects(objects, schemas, discriminators)),
     ...(listed.length > 0 && { 'x-known': [...new Set(listed)] }),
   };
 }
@@ -154,13 +178,19 @@ function suggestedBy(schema: Schema): Json[] {
   return (listedIn(schema) ?? []).filter((value) => typeof value === schema.type);
 }
 
-/** The fields of several objects. */
-function loosenObjects(objects: Schema[], schemas: Schemas): Schema {
+/**
+ * The fields of several objects:
+ *
+ *     [{properties: {a: {const: 1}, b: …}}, {properties: {a: {const: x}}}]  →  {properties: {a: {type: [number, string, 'null']}, b: {}}}
+ */
+function loosenObjects(objects: Schema[], schemas: Schemas, discriminators: string[]): Schema {
   const names = new Set(objects.flatMap(({ properties }) => Object.keys(properties ?? {})));
   const fields = [...names].map((name): [string, Schema] => {
     const stated = objects.filter(({ properties }) => properties?.[name]);
     const declared = stated.map(({ properties }) => properties?.[name] ?? {});
     const { title: _, ...annotations } = annotationsOf(declared[0] ?? {});
+    if (discriminators.includes(name))
+      return [name, { ...annotations, ...chosenValues(declared, schemas) }];
     // A branch that does not name the field accepts any value for it.
     const isAny = stated.length < objects.length || declared.some((field) => field['x-opaque']);
     if (isAny) return [name, annotations];
@@ -173,3 +203,27 @@ function loosenObjects(objects: Schema[], schemas: Schemas): Schema {
     ...(others && { additionalProperties: isMap ? loosen([others], schemas) : true }),
   };
 }
+
+/**
+ * A discriminator whose value is that of one of several objects:
+ *
+ *     [{const: a}, {const: b}]                                   →  {type: string, enum: [a, b]}
+ *     [{type: string, not: {enum: [a, b, c]}}, {const: a}]  →  {type: string, not: {enum: [b, c]}}
+ */
+function chosenValues(fields: Schema[], schemas: Schemas): Schema {
+  const resolved = fields.map((field) => resolve(field, schemas));
+  const listed = new Set(resolved.flatMap((field) => listedIn(field) ?? []));
+  const open = resolved.filter((field) => !listedIn(field));
+  if (open.length === 0) {
+    const types = new Set(Array.from(listed, typeOf));
+    return { type: onlyOf([...types]), ...listing([...listed]) };
+  }
+  const [excluded = [], ...others] = open.map(({ not }) => listedIn(not) ?? []);
+  const missing = excluded.filter(
+    (value) => !listed.has(value) && others.every((list) => list.includes(value)),
+  );
+  return { type: 'string', ...(missing.length > 0 && { not: listing(missing) }) };
+}
+
+/** Some types as the value of `type`. */
+const onlyOf = (types: TypeName[]) => (types.length === 1 ? types[0] : types);

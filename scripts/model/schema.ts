@@ -22,6 +22,9 @@ type Text = 'title' | 'description' | 'format' | 'pattern' | 'contentEncoding' |
 type Child = 'items' | 'not';
 type Children = 'allOf' | 'oneOf' | 'anyOf';
 
+/** What chooses a branch of a union: a required field, and its values for each branch. Null is any string that no branch lists. */
+export type Discriminator = { name: string; values: ((string | boolean)[] | null)[] };
+
 /** The keywords that this project reads. It is a type, not an interface, so that a schema is also a JSON object. */
 export type Schema = {
   $ref?: string;
@@ -42,6 +45,8 @@ export type Schema = {
   'x-replaces'?: Replaces[];
   /** Only in the tolerant profile: the values that an editor suggests, although any other value is read. */
   'x-known'?: Json[];
+  /** Only in the tolerant profile: the discriminator of the same union in the contract. */
+  'x-discriminator'?: Discriminator;
 } & { [Keyword in Bound]?: number } & { [Keyword in Text]?: string } & {
   [Keyword in Child]?: Schema;
 } & { [Keyword in Children]?: Schema[] };

@@ -1,156 +1,162 @@
 /**
- * The tables of schemas (`runtime/table.ts`). A table has the structure of the tolerant profile, by which readers go, and
- * at each object what parsers know of it: its unknown fields, and its defaults. Where the contract has another structure,
- * such as branches that a reader reads as one object, `parsedAs` has it.
+ * The tables of parsers and readers (`runtime/table.ts`): each is made from one schema.
+ *
+ * ```yaml
+ * Note:                                     parser                               reader
+ *   type: object                              fields: {color: ANY, pen: Pen}       name: Note
+ *   properties:                               closed: Note#/additionalProperties   types: [object]
+ *     color: {type: string, default: red}     defaults: {color: red}               fields: {color: {types: [string, 'null']},
+ *     pen: {$ref: Pen}                                                                      pen: Pen or null}
+ * ```
  */
-import { mapValues } from '../base/json.ts';
+import { groupBy, mapValues } from '../base/json.ts';
+import { applyTask } from '../runtime/fields.ts';
 import { isClosed } from '../runtime/json-schema.ts';
-import { applyPlan, planOf } from '../runtime/plan.ts';
 import { step } from '../runtime/pointers.ts';
-import type { Table } from '../runtime/table.ts';
+import { ANY, type Branch, type Table, type TableData, table } from '../runtime/table.ts';
 import { nameIn, resolve, type Schema, type Schemas } from './schema.ts';
-import { branchesOf, defaultOf, discriminatorOf, listedIn, objectsIn } from './unions.ts';
+import { branchesOf, defaultOf, discriminatorOf, listedIn, objectsIn, typesOf } from './unions.ts';
+
+/** Returns the table of a schema: always the same one for a named schema. */
+export type TableOf = (schema: Schema, at?: string) => Table;
+
+/** Makes the table of each named schema once. */
+function tablesBy(
+  schemas: Schemas,
+  make: (schema: Schema, at: string, name?: string) => Table,
+): TableOf {
+  const tables = new Map<string, Table>();
+  return function tableOf(schema, at = '#'): Table {
+    const name = nameIn(schema);
+    if (name === undefined) return make(schema, at);
+    const { [name]: target = {} } = schemas;
+    const found =
+      tables.get(name) ?? (target.$ref ? tableOf(target) : make(target, `${name}#`, name));
+    tables.set(name, found);
+    return found;
+  };
+}
 
 /** The objects in a default have defaults, too. */
 const FILL = { unknown: undefined, drops: false, fills: true };
 
-/** A schema as it is read, and in the contract, with the place of the latter. */
-interface Pair {
-  read: Schema;
-  parse: Schema;
-  at: string;
-}
+/** The tables of parsers, from the contract. Where a parser has nothing to do, its table is `ANY`. */
+export function parserTables(schemas: Schemas): TableOf {
+  const tableOf: TableOf = tablesBy(schemas, (schema, at) => {
+    const { properties = {}, items, additionalProperties: others } = schema;
+    if (branchesOf(schema).length > 0) return ofUnion(schema, at);
+    const inside = (keyword: string, below: boolean | Schema = false) => {
+      const found = typeof below === 'object' ? tableOf(below, `${at}/${keyword}`) : ANY;
+      return found === ANY ? undefined : found;
+    };
+    const fields = mapValues(properties, (field, name) => {
+      const place = `properties/${encodeURIComponent(step(name))}`;
+      return inside(place, field) ?? ANY;
+    });
+    return unlessIdle({
+      fields,
+      others: inside('additionalProperties', others),
+      items: inside('items', items),
+      ...(isClosed(schema) && { closed: `${at}/additionalProperties`, ...suggestionsOf(schema) }),
+      ...defaultsIn(schema),
+    });
+  });
 
-/** A function that returns the table of a schema: always the same one for a named schema. */
-export function tablesFor(schemas: Schemas, tolerant: Schemas): (schema: Schema) => Table {
-  const named = new Map<string, Table>();
-
-  function tableOf(pair: Pair): Table {
-    const name = nameIn(pair.read);
-    if (name === undefined) return inPlace(pair);
-    const { [name]: read = {} } = tolerant;
-    const { [name]: parse = {} } = schemas;
-    const found = named.get(name) ?? { ...tableOf({ read, parse, at: `${name}#` }), name };
-    named.set(name, found);
-    return found;
-  }
-
-  function inPlace(pair: Pair): Table {
-    const { read, parse, at } = pair;
-    if (!hasOtherStructure(pair)) return partsOf(pair);
-    return { ...partsOf({ read, parse: {}, at }), parsedAs: tableOf({ read: parse, parse, at }) };
-  }
-
-  function partsOf(pair: Pair): Table {
-    const { read } = pair;
-    if (discriminatorOf(read, schemas)) return ofUnion(pair);
-    if (branchesOf(read).length > 0) return { anyOf: ofBranches(pair) };
-    return read.type === undefined && !read.properties && !read.items ? {} : ofType(pair);
-  }
-
-  function ofUnion(pair: Pair): Table {
-    const { read, parse, at } = pair;
-    const { name = '', branches = [] } = discriminatorOf(read, schemas) ?? {};
-    const tables = ofBranches(pair);
-    const isClosedUnion = objectsIn(parse, schemas).every(isClosed);
-    return {
-      types: ['object'],
+  function ofUnion(schema: Schema, at: string): Table {
+    const union = schema.oneOf ? 'oneOf' : 'anyOf';
+    const tables = branchesOf(schema).map((branch, index) =>
+      tableOf(branch, `${at}/${union}/${index}`),
+    );
+    const discriminator = discriminatorOf(schema, schemas);
+    if (!discriminator) return byType(tables);
+    const { name, values } = discriminator;
+    const isClosedUnion = objectsIn(schema, schemas).every(isClosed);
+    return unlessIdle({
       discriminator: name,
-      branches: branches.map(([values], index) => [values, tables[index] ?? {}]),
+      branches: tables.map((branch, index) => [values[index] ?? null, branch]),
       ...(isClosedUnion && { closed: `${at}/oneOf` }),
-    };
-  }
-
-  function ofBranches({ read, parse, at }: Pair): Table[] {
-    const branches = branchesOf(parse);
-    return branchesOf(read).map((branch, index) => {
-      const place = `${at}/${parse.oneOf ? 'oneOf' : 'anyOf'}/${index}`;
-      return tableOf({ read: branch, parse: branches[index] ?? {}, at: place });
     });
   }
 
-  function ofType({ read, parse, at }: Pair): Table {
-    const { type, properties = {}, items, additionalProperties: others, not } = read;
-    const fields = mapValues(properties, (field, name) =>
-      tableOf({
-        read: field,
-        parse: parse.properties?.[name] ?? {},
-        at: `${at}/properties/${encodeURIComponent(step(name))}`,
-      }),
-    );
-    const discriminators = Object.keys(properties).filter(
-      (name) => listedIn(properties[name]) ?? listedIn(properties[name]?.not),
-    );
-    const inside = (keyword: 'items' | 'additionalProperties', schema: Schema) =>
-      tableOf({ read: schema, parse: Object(parse[keyword]), at: `${at}/${keyword}` });
-    const values = listedIn(read);
-    const notThese = listedIn(not);
-    return {
-      ...(type && { types: [type].flat() }),
-      ...(Object.keys(fields).length > 0 && { fields }),
-      ...(typeof others === 'object' && { others: inside('additionalProperties', others) }),
-      ...(typeof items === 'object' && { items: inside('items', items) }),
-      ...(discriminators.length > 0 && { discriminators }),
-      ...(values && { values }),
-      ...(notThese && { not: notThese }),
-      ...(isClosed(parse) && { closed: `${at}/additionalProperties`, ...suggestionsOf(parse) }),
-      ...defaultsOf(parse),
-    };
-  }
-
-  function defaultsOf({ properties = {} }: Schema): Table {
-    const stated = Object.entries(properties).flatMap(([name, field]) => {
+  function defaultsIn({ properties = {} }: Schema): TableData {
+    const entries = Object.entries(properties).flatMap(([name, field]) => {
       const value = defaultOf(field, schemas);
-      if (value === undefined) return [];
-      const plan = planOf(tableOf({ read: field, parse: field, at: '' }));
-      return [[name, applyPlan(value, plan, FILL)]];
+      return value === undefined ? [] : [[name, applyTask(value, tableOf(field), FILL)]];
     });
-    if (stated.length === 0) return {};
-    const text = JSON.stringify(Object.fromEntries(stated));
-    return { defaults: () => JSON.parse(text) };
+    const defaults = Object.fromEntries(entries);
+    return entries.length > 0 ? { defaults: () => structuredClone(defaults) } : {};
   }
 
   /** What an unknown field of an object may mean. */
-  function suggestionsOf({ properties = {} }: Schema): Table {
-    const known = Object.keys(properties);
+  function suggestionsOf({ properties = {} }: Schema): TableData {
+    const names = Object.keys(properties);
     // If several fields of the object end with a name, such as `url`, it may mean one of these instead.
     const isClear = (name: string) =>
-      !known.includes(name) && known.filter((field) => field.endsWith(`_${name}`)).length < 2;
-    const hints = new Map<string, string[]>();
-    const replaced = new Map<string, string[]>();
-    for (const [name, field] of Object.entries(properties)) {
+      !names.includes(name) && names.filter((field) => field.endsWith(`_${name}`)).length < 2;
+    const hints = Object.entries(properties).map(([name, field]): [string, string[]] => {
       const inner = Object.entries(resolve(field, schemas).properties ?? {});
-      const clear = inner.filter(([below]) => isClear(below));
-      const marks = clear.map(([below, schema]) => marked(below, schema));
-      if (marks.length > 0) hints.set(name, marks);
-      for (const { name: old } of field['x-replaces'] ?? [])
-        if (old && !known.includes(old))
-          replaced.set(old, [...(replaced.get(old) ?? []), marked(name, field)]);
-    }
+      return [name, inner.filter(([below]) => isClear(below)).map(marked)];
+    });
+    const replaced = Object.entries(properties).flatMap(([name, field]) =>
+      (field['x-replaces'] ?? []).map(
+        ({ name: old = '' }) => [old, marked([name, field])] as const,
+      ),
+    );
+    const byOld = groupBy(
+      replaced.filter(([old]) => old && !names.includes(old)),
+      ([old]) => old,
+    );
     return {
-      ...(hints.size > 0 && { hints: Object.fromEntries(hints) }),
-      ...(replaced.size > 0 && { replaced: Object.fromEntries(replaced) }),
+      hints: Object.fromEntries(hints.filter(([, marks]) => marks.length > 0)),
+      replaced: mapValues(Object.fromEntries(byOld), (pairs) => pairs.map(([, mark]) => mark)),
     };
   }
 
-  return (schema) => tableOf({ read: schema, parse: schema, at: '#' });
+  return tableOf;
+}
+
+/** A table, or `ANY` if a parser has nothing to do in it. */
+function unlessIdle(data: TableData): Table {
+  const { fields = {}, others, items, branches = [], closed, defaults } = data;
+  const inside = [...Object.values(fields), ...branches.map(([, branch]) => branch)];
+  const hasKinds = branches.some(([values]) => values === null);
+  const isIdle = inside.every((one) => one === ANY) && !hasKinds;
+  return isIdle && !(others ?? items ?? closed ?? defaults) ? ANY : table(data);
+}
+
+/** The tables of branches as one: one branch has the fields of objects, and one has items. */
+function byType(branches: Table[]): Table {
+  const [first = ANY, second] = branches.filter((branch) => branch !== ANY);
+  if (!second) return first;
+  const [list, object] = first.items ? [first, second] : [second, first];
+  return { ...object, items: list.items };
 }
 
 /** A field in a suggestion, which says if it is deprecated. */
-const marked = (name: string, { deprecated }: Schema): string =>
+const marked = ([name, { deprecated }]: [string, Schema]): string =>
   deprecated ? `${name} (deprecated)` : name;
 
-/** Whether parsers and readers go by different objects or lists: those of a union in place, or those in a value that is read as any. */
-function hasOtherStructure({ read, parse }: Pair): boolean {
-  if (read === parse || read.oneOf) return false;
-  const isAny = read.type === undefined && branchesOf(read).length === 0;
-  return (
-    branchesOf(parse).some(hasParts) || (isAny && (hasParts(parse) || parse.$ref !== undefined))
-  );
-}
-
-/** Whether a schema in place has fields or items. */
-function hasParts(schema: Schema): boolean {
-  const { properties, items, additionalProperties: others } = schema;
-  return Boolean(properties ?? items ?? others) || branchesOf(schema).some(hasParts);
+/** The tables of readers, from the tolerant profile. */
+export function readerTables(tolerant: Schemas): TableOf {
+  const tableOf: TableOf = tablesBy(tolerant, (schema, _at, name) => {
+    const { type, properties = {}, items, additionalProperties: others, not } = schema;
+    const discriminator = schema['x-discriminator'];
+    const branches = branchesOf(schema).map((branch, index): Branch => {
+      const chosenBy = discriminator ? discriminator.values[index] : typesOf(branch, tolerant);
+      return [chosenBy ?? null, tableOf(branch)];
+    });
+    if ((name ?? type) === undefined && branches.length === 0) return ANY;
+    return table({
+      name,
+      types: type && [type].flat(),
+      fields: mapValues(properties, (field) => tableOf(field)),
+      others: typeof others === 'object' ? tableOf(others) : undefined,
+      items: items && tableOf(items),
+      discriminator: discriminator?.name,
+      branches,
+      values: listedIn(schema),
+      not: listedIn(not),
+    });
+  });
+  return tableOf;
 }

@@ -3,6 +3,7 @@ import type { Json } from '../base/json.ts';
 import { placedAs } from './places.ts';
 import {
   assertionsOf,
+  type Discriminator,
   nameIn,
   namesReached,
   refTo,
@@ -83,38 +84,27 @@ export function typesApart(union: Schema, schemas: Schemas): TypeName[][] | unde
   return types.length > 1 && new Set(listed).size === listed.length ? types : undefined;
 }
 
-/** The values that choose a branch of a union; null is any string that no other branch lists. */
-export type Values = (string | boolean)[] | null;
-
-/** The discriminator of a union: the required field that chooses a branch. */
-export interface Discriminator {
-  name: string;
-  branches: [values: Values, branch: Schema][];
-  /** The values that all branches list. */
-  listed: (string | boolean)[];
-}
-
 /**
  * The discriminator of a `oneOf`: the first required field each of whose values chooses one branch; undefined if there is none.
  *
  *     {oneOf: [{kind: {const: cat}}, {kind: {enum: [dog, wolf]}}, {kind: {not: {enum: [cat, dog, wolf]}}}]}
- *     → {name: 'kind', listed: [cat, dog, wolf], branches: [[[cat], {…}], [[dog, wolf], {…}], [null, {…}]]}
+ *     → {name: 'kind', values: [[cat], [dog, wolf], null]}
  */
 export function discriminatorOf(
   { oneOf = [], required = [] }: Schema,
   schemas: Schemas,
 ): Discriminator | undefined {
   const objects = oneOf.map((branch) => objectsIn(branch, schemas));
+  // Nothing would choose the branch of null.
+  if (objects.flat().some(({ type = 'object' }) => [type].flat().join() !== 'object'))
+    return undefined;
   for (const name of Object.keys(objects[0]?.[0]?.properties ?? {})) {
     const fieldIn = (object: Schema): Schema =>
       [...required, ...(object.required ?? [])].includes(name)
         ? resolve(object.properties?.[name] ?? {}, schemas)
         : {};
-    const lists = valuesApart(objects.map((ofBranch) => ofBranch.map(fieldIn)));
-    if (!lists) continue;
-    const listed = lists.flatMap((list) => list ?? []);
-    const branches = oneOf.map((branch, index): [Values, Schema] => [lists[index] ?? null, branch]);
-    return { name, listed, branches };
+    const values = valuesApart(objects.map((ofBranch) => ofBranch.map(fieldIn)));
+    if (values) return { name, values };
   }
   return undefined;
 }
@@ -123,7 +113,7 @@ export function discriminatorOf(
  * The values of a field that choose each branch, by the field in each object of a branch; undefined unless each value
  * chooses one branch.
  */
-function valuesApart(branches: Schema[][]): Values[] | undefined {
+function valuesApart(branches: Schema[][]): Discriminator['values'] | undefined {
   const values = branches.map((fields) => {
     const lists = fields.flatMap((field) => listedIn(field) ?? []);
     return fields.every(listedIn) ? [...new Set(lists)] : null;
@@ -135,7 +125,7 @@ function valuesApart(branches: Schema[][]): Values[] | undefined {
   const isOpen = ({ type, not }: Schema) =>
     type === 'string' && listed.every((value) => listedIn(not)?.includes(value));
   const isChoice = areApart && listed.length > 0 && open.length < 2 && open.flat().every(isOpen);
-  return isChoice ? (values as Values[]) : undefined;
+  return isChoice ? (values as Discriminator['values']) : undefined;
 }
 
 /** The objects that a schema is one of: itself, or those of its branches. */

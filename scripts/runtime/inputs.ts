@@ -1,9 +1,9 @@
 /** What parsers and readers take besides values: queries, and WebSocket frames, which are text, bytes, or a parsed object. */
 import { type Failure, failure, orUnreadable, type Success } from './issues.js';
-import { preview } from './messages.js';
 import type { ParseOptions } from './parse.js';
 import { classOf } from './pointers.js';
 import { type QueryParameter, readQuery } from './query.js';
+import { preview } from './wording.js';
 
 /** Information about a frame from the WebSocket library. */
 export interface FrameOptions {

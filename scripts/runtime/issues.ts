@@ -1,12 +1,13 @@
 /** Issues: the problems of an invalid value in words, from the errors of validators. Their number is bounded. */
-import { closest, either, messageOf, preview, UNKNOWN, WANTED } from './messages.js';
-import type { Plan } from './plan.js';
+import { memberIn } from './members.js';
 import { cut, LONGEST_PATH, step, valueAt } from './pointers.js';
+import { namesIn, type Table } from './table.js';
 import { isObject, MANY_ERRORS, type UnwordedError } from './validate.js';
+import { closest, either, preview, UNKNOWN, WANTED, wordingOf } from './wording.js';
 
 /** An error in a value. */
 export interface Issue {
-  /** JSON Pointer to the invalid part. `''` is the whole value. A path of more than 1000 characters is cut. */
+  /** JSON Pointer to what is invalid. `''` is the whole value. A path of more than 1000 characters is cut. */
   path: string;
   /** The problem in words, such as `must be at most 8, but is 9`. */
   message: string;
@@ -16,8 +17,8 @@ export interface Issue {
    */
   keyword: string;
   /**
-   * The rule that rejects the value, such as `Word#/properties/start/minimum`: a JSON Pointer in the published schema of
-   * this name. Rules about unknown fields are in the strict schemas, and those of readers in the tolerant ones. The rule
+   * The assertion that rejects the value, such as `Word#/properties/start/minimum`: a JSON Pointer in the published schema of
+   * this name. Assertions about unknown fields are in the strict schemas, and those of readers in the tolerant ones. The one
    * about the choice of a branch is the union, such as `Job#/oneOf`.
    */
   schemaPath: string;
@@ -68,7 +69,7 @@ function stepTo(segment: PropertyKey | { key: PropertyKey }): string {
   return `/${step(String(key))}`;
 }
 
-/** The message of an issue, with the number of similar issues and whether a part was dropped. */
+/** The message of an issue, with the number of similar issues and whether something was dropped. */
 export function wordsOf(issue: Issue | StandardIssue): string {
   const { message, count = 1, dropped } = issue as Issue;
   const suffix = dropped ? ' (value skipped)' : '';
@@ -117,10 +118,10 @@ export function describe(errors: readonly UnwordedError[], value: unknown): Issu
     const { keyword, schemaPath, dropped } = error;
     // A long name is cut in the path, so nothing is found there.
     const isCutPath = error.instancePath.length > LONGEST_PATH;
-    const part = isCutPath ? UNKNOWN : valueAt(value, error.instancePath);
+    const wrong = isCutPath ? UNKNOWN : valueAt(value, error.instancePath);
     return {
       path: cut(pathOf(error), LONGEST_PATH),
-      message: messageOf(error, wantedBy(error), part, suggestionFor(error)),
+      message: wordingOf(error, wantedBy(error), wrong, suggestionFor(error)),
       keyword,
       schemaPath,
       ...(paths.size > 1 && { count: paths.size }),
@@ -152,7 +153,7 @@ function merged(errors: readonly UnwordedError[]): Similar[] {
   return [...groups.values()];
 }
 
-/** The first errors, shallow errors first. If there are too many, errors about dropped parts are kept. */
+/** The first errors, shallow errors first. If there are too many, errors about what was dropped are kept. */
 function shallowFirst(similar: Similar[], most: number): Similar[] {
   const depth = ({ error }: Similar) => cut(pathOf(error), LONGEST_PATH).split('/').length;
   const byDepth = (a: Similar, b: Similar) => depth(a) - depth(b);
@@ -194,28 +195,27 @@ const wantedBy = ({ keyword, params, wanted }: UnwordedError): string | undefine
 /** The parameters of an error about an unknown field. */
 interface UnknownField {
   additionalProperty?: string;
-  /** The plan of the object. */
-  plan?: Plan;
+  /** The table of the object. */
+  table?: Table;
 }
 
 /** The fields that an unknown field probably means. */
 export function hintsFor({ params }: UnwordedError): readonly string[] {
-  const { additionalProperty: name, plan }: UnknownField = params;
-  if (name === undefined || !plan) return [];
-  const { hints = {} } = plan.table;
-  const inside = Object.entries(hints).flatMap(([holder, names]) =>
+  const { additionalProperty: name, table }: UnknownField = params;
+  if (name === undefined || !table) return [];
+  const inside = Object.entries(table.hints).flatMap(([holder, names]) =>
     names.flatMap((field) =>
       field.replace(' (deprecated)', '') === name ? `${holder}.${field}` : [],
     ),
   );
-  return inside.length > 0 ? inside : closest(name, plan.known);
+  return inside.length > 0 ? inside : closest(name, namesIn(table));
 }
 
 /** What to write for an unknown field: what replaces it, or what it probably means. */
 function suggestionFor(error: UnwordedError): string {
-  const { additionalProperty: name = '', plan }: UnknownField = error.params;
-  const newer = plan?.table.replaced?.[name];
-  if (Array.isArray(newer)) return `; use ${quoted(newer)}`;
+  const { additionalProperty: name = '', table }: UnknownField = error.params;
+  const newer = table && memberIn(table.replaced, name);
+  if (newer) return `; use ${quoted(newer)}`;
   const hints = hintsFor(error);
   return hints.length > 0 ? `; did you mean ${quoted(hints)}?` : '';
 }

@@ -1,9 +1,10 @@
 /** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
+
+import { applyTask } from './fields.js';
 import { describe, type Failure, hintsFor, orUnreadable, pathOf, type Success } from './issues.js';
-import { applyPlan, type Plan, planOf } from './plan.js';
 import { cut, LONGEST_PATH, step } from './pointers.js';
-import type { Table } from './table.js';
-import { type AjvCheck, MANY_ERRORS, type UnwordedError } from './validate.js';
+import { kindIn, type Table } from './table.js';
+import { type AjvValidator, MANY_ERRORS, type UnwordedError } from './validate.js';
 
 /** What to do with unknown fields. */
 export interface ParseOptions {
@@ -25,33 +26,20 @@ export type ParseResult<Value, Options extends ParseOptions = ParseOptions> =
   | (Options extends { unknownFields: 'drop' } ? Dropped<Value> : Success<Value>)
   | Failure;
 
-/** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
-export function kindIn(
-  value: unknown,
-  { discriminator = '', branches = [] }: Table,
-): { kind?: unknown } {
-  if (!branches.some(([values]) => values === null)) return {};
-  const { [discriminator]: kind } = value as Record<string, unknown>;
-  return { kind: branches.some(([values]) => values?.includes(kind)) ? kind : 'other' };
-}
-
 export type Parse = (
   value: unknown,
   options?: ParseOptions,
 ) => Success<unknown> | Dropped<unknown> | Failure;
 
-/** A function that parses values by Ajv's code for a schema and by its table, and never throws. */
-export function parser(check: AjvCheck, table: Table): Parse {
-  let made: { plan: Plan | undefined } | undefined;
+/** A function that parses values by Ajv's validator of a schema and by its table, and never throws. */
+export function parser(validate: AjvValidator, table: Table): Parse {
   return (value, { unknownFields = 'reject' } = {}) =>
     orUnreadable(value, () => {
-      made ??= { plan: planOf(table) };
-      const { plan } = made;
-      if (unknownFields === 'drop') return parseAndDrop(check, table, plan, value);
-      const errors = errorsIn(value, check);
+      if (unknownFields === 'drop') return parseAndDrop(validate, table, value);
+      const errors = errorsIn(value, validate);
       if (errors.length >= MANY_ERRORS) return failureOf(errors, value);
       const unknown: UnwordedError[] | undefined = unknownFields === 'reject' ? [] : undefined;
-      const filled = applyPlan(value, plan, { unknown, drops: false, fills: true });
+      const filled = applyTask(value, table, { unknown, drops: false, fills: true });
       const all = unknown?.length ? [...errors, ...unknown] : errors;
       if (all.length > 0) return failureOf(all, value);
       return success(filled, table);
@@ -60,8 +48,8 @@ export function parser(check: AjvCheck, table: Table): Parse {
 
 const NONE: readonly UnwordedError[] = [];
 
-const errorsIn = (value: unknown, check: AjvCheck): readonly UnwordedError[] =>
-  check(value) ? NONE : (check.errors ?? NONE);
+const errorsIn = (value: unknown, validate: AjvValidator): readonly UnwordedError[] =>
+  validate(value) ? NONE : (validate.errors ?? NONE);
 
 /** The result for a valid value with its defaults. */
 function success(value: unknown, table: Table): Success<unknown> {
@@ -69,15 +57,14 @@ function success(value: unknown, table: Table): Success<unknown> {
 }
 
 function parseAndDrop(
-  check: AjvCheck,
+  validate: AjvValidator,
   table: Table,
-  plan: Plan | undefined,
   value: unknown,
 ): Dropped<unknown> | Failure {
   const unknown: UnwordedError[] = [];
-  const errors = errorsIn(value, check);
+  const errors = errorsIn(value, validate);
   if (errors.length >= MANY_ERRORS) return failureOf(errors, value);
-  const kept = applyPlan(value, plan, { unknown, drops: true, fills: false });
+  const kept = applyTask(value, table, { unknown, drops: true, fills: false });
   if (errors.length > 0) {
     const missing = new Set(errors.map((error) => error.keyword === 'required' && pathOf(error)));
     // An unknown field is probably a misspelled required one.
@@ -88,11 +75,11 @@ function parseAndDrop(
       );
     return failureOf([...errors, ...misspelled], value);
   }
-  // Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
-  const broken = unknown.length > 0 ? errorsIn(kept, check) : [];
+  // Assertions about an object as a whole, such as `minProperties`, were asked about all of its fields.
+  const broken = unknown.length > 0 ? errorsIn(kept, validate) : [];
   if (broken.length > 0) return failureOf(broken, kept);
   const dropped = unknown.map((error) => cut(pathOf(error), LONGEST_PATH));
-  const filled = applyPlan(kept, plan, { unknown: undefined, drops: false, fills: true });
+  const filled = applyTask(kept, table, { unknown: undefined, drops: false, fills: true });
   return { ...success(filled, table), dropped };
 }
 

@@ -1,9 +1,9 @@
 /** Reads query strings, in the styles that the contract states for its parameters. */
 import { type Failure, failure, type Success } from './issues.js';
-import { preview } from './messages.js';
-import { groupBy } from './parts.js';
+import { groupBy, memberIn } from './members.js';
 import { classOf } from './pointers.js';
 import { isObject } from './validate.js';
+import { preview } from './wording.js';
 
 export type ScalarType = 'string' | 'number' | 'boolean';
 
@@ -45,8 +45,7 @@ export function readQuery(
 ): Success<unknown> | Failure {
   const entries = entriesOf(query);
   if (entries === null) return { ok: true, value: query };
-  const styleOf = (name: string) =>
-    Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+  const styleOf = (name: string) => memberIn(parameters, name);
   const read = new Map<string, unknown>();
   const members = new Map<string, Map<string, unknown>>();
   for (const [name, given] of groupBy(entries, ([name]) => name)) {

@@ -1,17 +1,16 @@
 /** Reads what comes back, even if it deviates from the contract. */
 import { describe, type Failure, type Issue, orUnreadable } from './issues.js';
-import { kindIn } from './parse.js';
-import { DROPPED } from './parts.js';
+import { DROPPED } from './members.js';
 import { readableIn } from './readable.js';
-import type { Table } from './table.js';
-import type { AjvCheck, UnwordedError } from './validate.js';
+import { kindIn, type Table } from './table.js';
+import type { AjvValidator, UnwordedError } from './validate.js';
 
 /** A readable value. */
 export interface Readable<Value> {
   ok: true;
   /**
    * The value with all of its fields. This is the input itself, unless the input was text or bytes. If a deviation is
-   * `dropped`, it is a copy without the unreadable parts, which shares everything else with the input.
+   * `dropped`, it is a copy without what is unreadable, which shares everything else with the input.
    */
   value: Value;
   /** Deviations from the contract, at most 100. Similar ones are merged, and shallow ones come first. */
@@ -22,16 +21,19 @@ export interface Readable<Value> {
 export type ReadResult<Value> = Readable<Value> | Failure;
 
 /**
- * A function that reads by Ajv's code for the contract, and by its table. It never throws, and a value that the contract
+ * A function that reads by Ajv's validator of a schema, and by its table. It never throws, and a value that the contract
  * accepts costs no more than its validation.
  */
-export function reader(check: AjvCheck, table: Table): (value: unknown) => ReadResult<unknown> {
+export function reader(
+  validate: AjvValidator,
+  table: Table,
+): (value: unknown) => ReadResult<unknown> {
   return (value) =>
     orUnreadable(value, () => {
-      if (check(value)) return { ok: true, ...kindIn(value, table), value, deviations: [] };
+      if (validate(value)) return { ok: true, ...kindIn(value, table), value, deviations: [] };
       const { kept, errors: unreadable, isDropped } = readableIn(value, table);
       if (kept === DROPPED) return { ok: false, issues: describe(unreadable, value) };
-      const errors: readonly UnwordedError[] = check.errors ?? [];
+      const errors: readonly UnwordedError[] = validate.errors ?? [];
       const reported = new Set(errors.map(({ instancePath }) => instancePath));
       const others = unreadable.filter(({ instancePath }) => !reported.has(instancePath));
       const marked = [...errors, ...others].map((error) =>

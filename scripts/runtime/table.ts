@@ -1,85 +1,116 @@
 /**
- * The table of a schema: what parsers and readers know of objects and lists, as plain data. A validator judges values; along
- * the table, a parser finds unknown fields and fills in defaults (`plan.ts`), and a reader leaves out what is unreadable
- * (`readable.ts`).
+ * The tables of schemas: what parsers and readers know of objects and lists. A validator judges values; along its table, a
+ * parser finds unknown fields and fills in defaults (`fields.ts`), and a reader leaves out what is unreadable (`readable.ts`).
+ * The table of a parser is made from the contract, that of a reader from the tolerant profile.
  */
 import { step } from './pointers.js';
 
-/** What a part of a value may be. An empty table stands for any value. */
-export interface Table {
-  /** The name of the schema. */
-  name?: string;
-  /** The JSON types that a reader accepts. */
-  types?: readonly string[];
-  fields?: Tables;
+/** What a table is made from. */
+export interface TableData {
+  fields?: Readonly<Record<string, Table>>;
   /** The values of other fields. */
-  others?: Table;
-  items?: Table;
-  /** Branches of different types. */
-  anyOf?: readonly Table[];
-  /** The discriminator of a union, which selects a branch. */
-  discriminator?: string;
-  branches?: Branches<Table>;
-  /** Of a branch: its fields that are discriminators. An object in which one has the value of another branch is not readable. */
-  discriminators?: readonly string[];
-  /** Of a discriminator: its values, or those that it does not have. */
-  values?: readonly unknown[];
-  not?: readonly unknown[];
-  /** What a parser goes by instead, where a reader accepts more than the contract. */
-  parsedAs?: Table;
-  /** The rule that other fields break. */
-  closed?: string;
+  others?: Table | undefined;
+  items?: Table | undefined;
+  /** The branches of a union, which a discriminator chooses, or else the type of the value. */
+  discriminator?: string | undefined;
+  branches?: readonly Branch[];
+
+  // For parsers:
+  /** The place of the assertion that other fields break. */
+  closed?: string | undefined;
   /** The names in inner objects, which an unknown name may mean, by the field of the object. */
-  hints?: Readonly<Record<string, readonly string[]>>;
+  hints?: Names;
   /** The fields that replace one of an earlier version, by its name. */
-  replaced?: Readonly<Record<string, readonly string[]>>;
+  replaced?: Names;
   /** Returns a new object with all defaults. A function with a literal is ten times as fast as copying an object. */
-  defaults?: () => Record<string, unknown>;
+  defaults?: (() => Record<string, unknown>) | undefined;
+
+  // For readers:
+  /** The name of the schema. */
+  name?: string | undefined;
+  /** The JSON types that are readable. */
+  types?: readonly string[] | undefined;
+  /** Of a discriminator: its values, or those that it does not have. An object in which it has another one is unreadable. */
+  values?: readonly unknown[] | undefined;
+  not?: readonly unknown[] | undefined;
 }
 
-export type Tables = Readonly<Record<string, Table>>;
+type Names = Readonly<Record<string, readonly string[]>>;
 
-/** The branches of a union, each with the values of the discriminator that select it. Null stands for all other strings. */
-type Branches<Branch> = readonly (readonly [values: readonly unknown[] | null, branch: Branch])[];
+/** A branch of a union, with the values of the discriminator or the types that choose it. Null stands for all other strings. */
+export type Branch = readonly [chosenBy: readonly unknown[] | null, table: Table];
+
+/** What is known of a value, in the form that is fastest to read: all tables have the same properties in one order. */
+export interface Table extends Omit<TableData, 'fields' | 'branches' | 'hints' | 'replaced'> {
+  fields: ReadonlyMap<string, Table>;
+  branches: readonly Branch[];
+  hints: Names;
+  replaced: Names;
+  /** The index of the branch that each value chooses, and of the one for all other strings, or -1. */
+  indices: ReadonlyMap<unknown, number>;
+  open: number;
+}
+
+export function table(data: TableData): Table {
+  const { fields = {}, others, items, discriminator, branches = [], closed, hints = {} } = data;
+  const { replaced = {}, defaults, name, types, values, not } = data;
+  const chosen = branches.flatMap(([chosenBy], index) =>
+    (chosenBy ?? []).map((value) => [value, index] as const),
+  );
+  return {
+    fields: new Map(Object.entries(fields)),
+    others,
+    items,
+    discriminator,
+    branches,
+    indices: new Map(chosen),
+    open: branches.findIndex(([chosenBy]) => chosenBy === null),
+    closed,
+    hints,
+    replaced,
+    defaults,
+    name,
+    types,
+    values,
+    not,
+  };
+}
+
+/** Any value, about which there is nothing to know. */
+export const ANY: Table = /* @__PURE__ */ table({});
 
 export type Members = Readonly<Record<string, unknown>>;
 
-/** The names and indices that lead to a part. */
+/** The names and indices that lead into a value. */
 export type Keys = (string | number)[];
 
 export const pathTo = (keys: Keys): string => keys.map((key) => `/${step(String(key))}`).join('');
 
-/** The index of the branch that a value chooses, by its type or by its discriminator; -1 if there is none. */
-export function branchIndex(
+/** The index of the branch that a value chooses, by its discriminator or by its type; -1 if there is none. */
+export function branchIndex(value: unknown, { discriminator, indices, open }: Table): number {
+  const key = discriminator === undefined ? typeOf(value) : (value as Members)[discriminator];
+  return indices.get(key) ?? (typeof key === 'string' ? open : -1);
+}
+
+/** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
+export function kindIn(
   value: unknown,
-  { anyOf, discriminator, branches = [] }: Table,
-): number {
-  if (anyOf) return anyOf.findIndex((branch) => isOfTypes(value, typesIn(branch)));
-  const { [discriminator ?? '']: chosen } = value as Members;
-  return listedIndex(chosen, branches);
+  { discriminator = '', indices, open }: Table,
+): { kind?: unknown } {
+  if (open < 0) return {};
+  const { [discriminator]: kind } = value as Members;
+  return { kind: indices.has(kind) ? kind : 'other' };
 }
 
-/** The index of the branch that a value of the discriminator selects; -1 if there is none. */
-export function listedIndex(chosen: unknown, branches: Branches<unknown>): number {
-  const listing = branches.findIndex(([values]) => values?.includes(chosen));
-  if (listing >= 0 || typeof chosen !== 'string') return listing;
-  return branches.findIndex(([values]) => values === null);
+/** The names of the fields of an object, in all of its branches. */
+export function namesIn({ fields, branches }: Table): string[] {
+  const inBranches = branches.flatMap(([, branch]) => namesIn(branch));
+  return [...new Set([...fields.keys(), ...inBranches])];
 }
 
-/** The table of a field or an item; undefined if it may have any value. */
-export function memberOf(table: Table, key: string | number): Table | undefined {
-  const { fields, others, items } = table;
-  if (typeof key === 'number') return items;
-  return fields && Object.hasOwn(fields, key) ? fields[key] : others;
-}
-
-export function typesIn({ types, anyOf }: Table): readonly string[] {
-  return types ?? anyOf?.flatMap(typesIn) ?? [];
-}
-
-export function isOfTypes(value: unknown, types: readonly string[]): boolean {
-  if (value === null) return types.includes('null');
-  if (Array.isArray(value)) return types.includes('array');
-  // NaN and infinity are not JSON.
-  return types.includes(typeof value) && (typeof value !== 'number' || Number.isFinite(value));
+/** The JSON type of a value, with `number` for an integer; undefined for what is not JSON, such as NaN. */
+export function typeOf(value: unknown): string | undefined {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value === 'number' && !Number.isFinite(value) ? undefined : typeof value;
 }

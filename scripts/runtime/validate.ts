@@ -1,10 +1,10 @@
-/** What every validator does around Ajv's code. */
+/** What every type predicate does around Ajv's validator. */
 
 /** An error in the form that Ajv uses. */
 export interface ErrorObject {
   /** JSON Pointer to the invalid part. `''` is the whole value. */
   instancePath: string;
-  /** The rule that rejects the value: the schema name, `#`, and a JSON Pointer in the published schema. */
+  /** The assertion that rejects the value: the schema name, `#`, and a JSON Pointer in the published schema. */
   schemaPath: string;
   /** The keyword that rejects the value, such as `maximum`. */
   keyword: string;
@@ -32,23 +32,23 @@ export interface Validator<Value> {
   errors: ErrorObject[] | null;
 }
 
-/** Ajv's code for a schema, which keeps the errors of its last call. */
-export interface AjvCheck {
+/** Ajv's validator of a schema, which keeps the errors of its last call. */
+export interface AjvValidator {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;
 }
 
-/** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
+/** A validator that has found this many errors leaves a loop at the next wrong item. */
 export const MANY_ERRORS = 1000;
 
 /** A validator reports no more errors than this. */
 const MOST_ERRORS = 100;
 
-/** A validator around Ajv's code, which accepts unknown fields. */
-export function validator(check: AjvCheck): Validator<unknown> {
+/** A type predicate around Ajv's validator, which accepts unknown fields. */
+export function validator(judge: AjvValidator): Validator<unknown> {
   const validate = ((value: unknown) => {
-    const isValid = check(value);
-    validate.errors = isValid ? null : (check.errors ?? []).slice(0, MOST_ERRORS);
+    const isValid = judge(value);
+    validate.errors = isValid ? null : (judge.errors ?? []).slice(0, MOST_ERRORS);
     return isValid;
   }) as Validator<unknown>;
   validate.errors = null;

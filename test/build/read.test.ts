@@ -17,6 +17,16 @@ const { read, parse } = await modulesOf({
   Blue: color('blue', 'string'),
   Color: { oneOf: [ref('Red'), ref('Blue')] },
   Page: object({ items: list(ref('Color')) }),
+  // The outer union has the discriminator `k`, the inner one `t`.
+  A: object({ k: discriminator('u'), t: discriminator('a') }, 'k', 't'),
+  B: object({ k: discriminator('u'), t: discriminator('b') }, 'k', 't'),
+  Z: object({ k: discriminator('z'), t: text, code }, 'k'),
+  Inner: { oneOf: [ref('A'), ref('B')] },
+  Nested: object({ items: list({ oneOf: [ref('Inner'), ref('Z')] }) }),
+  // Another union refers to its open branch.
+  Other: object({ t: { ...text, not: { enum: ['a', 'b'] } }, code }, 't'),
+  Big: { oneOf: [ref('A'), ref('B'), ref('Other')] },
+  Small: { oneOf: [ref('A'), ref('Other')] },
   Labels: { type: 'object', additionalProperties: text },
   Task: { oneOf: [state('new'), state('done', 'code')] },
   Wide: object({ ...Object.fromEntries(names), inner: object({ size: code }) }),
@@ -65,6 +75,18 @@ it('a reader rejects a value with another discriminator and drops a discriminato
   const result = read('Red', { kind: 7, code: 'en' });
   expect(result.ok && result.value).toEqual({ code: 'en' });
   expect(issuePlaces(result)).toEqual(['/kind const dropped']);
+});
+
+it('a reader chooses branches by the discriminator of each union', () => {
+  const items = [
+    { k: 'u', t: 'a' },
+    { k: 'z', t: 'a' },
+    { k: 'z', code: 5 },
+  ];
+  const result = read('Nested', { items });
+  expect(result.ok && result.value).toEqual({ items: [...items.slice(0, 2), { k: 'z' }] });
+  expect(read('Small', { t: 'b' }).ok).toBe(false);
+  expect(read('Big', { t: 'c', code: 5 })).toMatchObject({ ok: true, value: { t: 'c' } });
 });
 
 it('a reader accepts an unknown state of an object', () => {

@@ -1,5 +1,5 @@
 /**
- * The messages of issues: what a value must be, what it is, and what was probably meant. A message is a predicate, whose
+ * The wording of issues: what a value must be, what it is, and what was probably meant. It is a predicate, whose
  * subject is the path of the issue. Untrusted values are cut.
  */
 import { FORMAT_WORDS, type FormatName } from './formats.js';
@@ -14,13 +14,13 @@ const MOST_CHOICES = 10;
 export const UNKNOWN: unique symbol = Symbol('unknown');
 
 /**
- * The message of an error.
+ * The wording of an error.
  *
  * @param wanted what the value must be, if a phrase says it
- * @param value the part that the error is about, or `UNKNOWN`
+ * @param value what the error is about, or `UNKNOWN`
  * @param suggestion what to write for an unknown field
  */
-export function messageOf(
+export function wordingOf(
   { keyword, params, message }: Omit<ErrorObject, 'message'> & { message?: string },
   wanted: string | undefined,
   value: unknown,
@@ -124,11 +124,11 @@ function withoutSecrets(text: string): string {
   return `${scheme}…${shown[end] === '@' ? shown.slice(end) : ''}`;
 }
 
-/** The known name that a misspelled one probably means, in a list: all nearest ones, if about a quarter of the name is wrong at most. */
-export function closest(name: string, known: readonly string[]): readonly string[] {
+/** The names that a misspelled one probably means: all nearest ones, if about a quarter of the name is wrong at most. */
+export function closest(name: string, names: readonly string[]): readonly string[] {
   const most = (name.length + 1) / 4;
   // A name of very different length is skipped: an untrusted name may be very long.
-  const near = known.filter((other) => Math.abs(other.length - name.length) <= most);
+  const near = names.filter((other) => Math.abs(other.length - name.length) <= most);
   const edits = near.map((other) => editsBetween(name.toLowerCase(), other.toLowerCase()));
   const least = Math.min(most, ...edits);
   return near.filter((_, index) => edits[index] === least);

@@ -1,7 +1,7 @@
-// Compiled from scripts/runtime/messages.ts by `npm run build`; edit that file instead.
+// Compiled from scripts/runtime/wording.ts by `npm run build`; edit that file instead.
 
 /**
- * The messages of issues: what a value must be, what it is, and what was probably meant. A message is a predicate, whose
+ * The wording of issues: what a value must be, what it is, and what was probably meant. It is a predicate, whose
  * subject is the path of the issue. Untrusted values are cut.
  */
 import { FORMAT_WORDS } from './formats.js';
@@ -12,13 +12,13 @@ const MOST_CHOICES = 10;
 /** Stands for a value that is not known. */
 export const UNKNOWN = Symbol('unknown');
 /**
- * The message of an error.
+ * The wording of an error.
  *
  * @param wanted what the value must be, if a phrase says it
- * @param value the part that the error is about, or `UNKNOWN`
+ * @param value what the error is about, or `UNKNOWN`
  * @param suggestion what to write for an unknown field
  */
-export function messageOf({ keyword, params, message }, wanted, value, suggestion) {
+export function wordingOf({ keyword, params, message }, wanted, value, suggestion) {
     if (keyword === 'required')
         return 'is missing';
     if (keyword === 'additionalProperties')
@@ -115,11 +115,11 @@ function withoutSecrets(text) {
     // An `@` after a `?` may end a password that contains a `?`: then nothing is shown.
     return `${scheme}…${shown[end] === '@' ? shown.slice(end) : ''}`;
 }
-/** The known name that a misspelled one probably means, in a list: all nearest ones, if about a quarter of the name is wrong at most. */
-export function closest(name, known) {
+/** The names that a misspelled one probably means: all nearest ones, if about a quarter of the name is wrong at most. */
+export function closest(name, names) {
     const most = (name.length + 1) / 4;
     // A name of very different length is skipped: an untrusted name may be very long.
-    const near = known.filter((other) => Math.abs(other.length - name.length) <= most);
+    const near = names.filter((other) => Math.abs(other.length - name.length) <= most);
     const edits = near.map((other) => editsBetween(name.toLowerCase(), other.toLowerCase()));
     const least = Math.min(most, ...edits);
     return near.filter((_, index) => edits[index] === least);

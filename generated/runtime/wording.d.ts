@@ -1,16 +1,16 @@
-// Compiled from scripts/runtime/messages.ts by `npm run build`; edit that file instead.
+// Compiled from scripts/runtime/wording.ts by `npm run build`; edit that file instead.
 
 import type { ErrorObject } from './validate.js';
 /** Stands for a value that is not known. */
 export declare const UNKNOWN: unique symbol;
 /**
- * The message of an error.
+ * The wording of an error.
  *
  * @param wanted what the value must be, if a phrase says it
- * @param value the part that the error is about, or `UNKNOWN`
+ * @param value what the error is about, or `UNKNOWN`
  * @param suggestion what to write for an unknown field
  */
-export declare function messageOf({ keyword, params, message }: Omit<ErrorObject, 'message'> & {
+export declare function wordingOf({ keyword, params, message }: Omit<ErrorObject, 'message'> & {
     message?: string;
 }, wanted: string | undefined, value: unknown, suggestion: string): string;
 /** What a value must be, by keyword, as in `must be …, but is …`. */
@@ -19,5 +19,5 @@ export declare const WANTED: Record<string, (params: ErrorObject['params']) => s
 export declare function either(names: readonly string[]): string;
 /** Shows a value in a few characters: a scalar as JSON, the length of a list, the class of an object. */
 export declare function preview(value: unknown): string;
-/** The known name that a misspelled one probably means, in a list: all nearest ones, if about a quarter of the name is wrong at most. */
-export declare function closest(name: string, known: readonly string[]): readonly string[];
+/** The names that a misspelled one probably means: all nearest ones, if about a quarter of the name is wrong at most. */
+export declare function closest(name: string, names: readonly string[]): readonly string[];

@@ -1,0 +1,87 @@
+// Compiled from scripts/runtime/fields.ts by `npm run build`; edit that file instead.
+
+/**
+ * What parsers do with the fields of objects: they find unknown ones, leave them out, or fill in defaults.
+ *
+ *     { words: [{ text: 'a', size: 1 }] }  →  the error `additionalProperties` at `/words/0`, about `size`
+ *     { words: [{ text: 'a', size: 1 }] }  →  { words: [{ text: 'a' }] }
+ *     { words: [] }                        →  { words: [], color: 'red' }
+ */
+import { DROPPED, mapMembers, setMember } from './members.js';
+import { ANY, branchIndex, namesIn, pathTo } from './table.js';
+import { MANY_ERRORS } from './validate.js';
+/** A value after a task: itself if nothing changes. `keys` leads to it. */
+export function applyTask(value, table, task, keys = []) {
+    if (table === ANY || typeof value !== 'object' || value === null)
+        return value;
+    if (Array.isArray(value)) {
+        const { items } = table;
+        return items ? applyToItems(value, items, task, keys) : value;
+    }
+    if (table.branches.length > 0) {
+        const [, branch] = table.branches[branchIndex(value, table)] ?? [];
+        if (branch)
+            return applyTask(value, branch, task, keys);
+    }
+    return applyToFields(value, table, task, keys);
+}
+function applyToItems(list, table, task, keys) {
+    let copy;
+    for (let index = 0; index < list.length; index++) {
+        const item = list[index];
+        keys.push(index);
+        const changed = applyTask(item, table, task, keys);
+        keys.pop();
+        if (changed === item)
+            continue;
+        copy ??= [...list];
+        copy[index] = changed;
+    }
+    return copy ?? list;
+}
+function applyToFields(object, table, task, keys) {
+    const { fields, others, closed, defaults } = table;
+    let changes;
+    for (const name in object) {
+        const inside = fields.get(name) ?? others;
+        // Most fields are not even read.
+        if (inside === ANY)
+            continue;
+        const { [name]: member } = object;
+        let changed = member;
+        if (inside) {
+            if (typeof member !== 'object')
+                continue;
+            keys.push(name);
+            changed = applyTask(member, inside, task, keys);
+            keys.pop();
+        }
+        else if (closed !== undefined && task.unknown && isUnknown(name, object, table)) {
+            tellUnknown(task.unknown, name, table, task, keys);
+            if (task.drops)
+                changed = DROPPED;
+        }
+        if (changed !== member)
+            changes = (changes ?? new Map()).set(name, changed);
+    }
+    const changed = changes ? withChanges(object, changes) : object;
+    return task.fills && defaults ? filledIn(defaults(), changed) : changed;
+}
+/** Whether no branch has the field: an object whose discriminator is wrong may have the fields of each. */
+const isUnknown = (name, object, table) => object[name] !== undefined && !namesIn(table).includes(name);
+const withChanges = (object, changes) => mapMembers(object, (member, name) => (changes.has(name) ? changes.get(name) : member));
+/** Defaults with what an object has instead. */
+function filledIn(defaults, object) {
+    for (const name in object)
+        if (object[name] !== undefined)
+            setMember(defaults, name, object[name]);
+    return defaults;
+}
+function tellUnknown(errors, additionalProperty, table, task, keys) {
+    if (!task.drops && errors.length >= MANY_ERRORS)
+        return;
+    const instancePath = pathTo(keys);
+    const { closed: schemaPath = '' } = table;
+    const params = { additionalProperty, table };
+    errors.push({ instancePath, schemaPath, keyword: 'additionalProperties', params });
+}

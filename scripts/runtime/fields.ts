@@ -1,0 +1,100 @@
+/**
+ * What parsers do with the fields of objects: they find unknown ones, leave them out, or fill in defaults.
+ *
+ *     { words: [{ text: 'a', size: 1 }] }  →  the error `additionalProperties` at `/words/0`, about `size`
+ *     { words: [{ text: 'a', size: 1 }] }  →  { words: [{ text: 'a' }] }
+ *     { words: [] }                        →  { words: [], color: 'red' }
+ */
+import { DROPPED, mapMembers, setMember } from './members.js';
+import { ANY, branchIndex, type Keys, type Members, namesIn, pathTo, type Table } from './table.js';
+import { MANY_ERRORS, type UnwordedError } from './validate.js';
+
+/** What a parser wants. */
+interface Task {
+  /** Gets an error for each unknown field. */
+  unknown: UnwordedError[] | undefined;
+  /** Leave out unknown fields, instead of ending after many. */
+  drops: boolean;
+  /** Fill in defaults. */
+  fills: boolean;
+}
+
+/** A value after a task: itself if nothing changes. `keys` leads to it. */
+export function applyTask(value: unknown, table: Table, task: Task, keys: Keys = []): unknown {
+  if (table === ANY || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const { items } = table;
+    return items ? applyToItems(value, items, task, keys) : value;
+  }
+  if (table.branches.length > 0) {
+    const [, branch] = table.branches[branchIndex(value, table)] ?? [];
+    if (branch) return applyTask(value, branch, task, keys);
+  }
+  return applyToFields(value as Members, table, task, keys);
+}
+
+function applyToItems(list: unknown[], table: Table, task: Task, keys: Keys): unknown[] {
+  let copy: unknown[] | undefined;
+  for (let index = 0; index < list.length; index++) {
+    const item = list[index];
+    keys.push(index);
+    const changed = applyTask(item, table, task, keys);
+    keys.pop();
+    if (changed === item) continue;
+    copy ??= [...list];
+    copy[index] = changed;
+  }
+  return copy ?? list;
+}
+
+function applyToFields(object: Members, table: Table, task: Task, keys: Keys): object {
+  const { fields, others, closed, defaults } = table;
+  let changes: Map<unknown, unknown> | undefined;
+  for (const name in object) {
+    const inside = fields.get(name) ?? others;
+    // Most fields are not even read.
+    if (inside === ANY) continue;
+    const { [name]: member } = object;
+    let changed = member;
+    if (inside) {
+      if (typeof member !== 'object') continue;
+      keys.push(name);
+      changed = applyTask(member, inside, task, keys);
+      keys.pop();
+    } else if (closed !== undefined && task.unknown && isUnknown(name, object, table)) {
+      tellUnknown(task.unknown, name, table, task, keys);
+      if (task.drops) changed = DROPPED;
+    }
+    if (changed !== member) changes = (changes ?? new Map()).set(name, changed);
+  }
+  const changed = changes ? withChanges(object, changes) : object;
+  return task.fills && defaults ? filledIn(defaults(), changed as Members) : changed;
+}
+
+/** Whether no branch has the field: an object whose discriminator is wrong may have the fields of each. */
+const isUnknown = (name: string, object: Members, table: Table): boolean =>
+  object[name] !== undefined && !namesIn(table).includes(name);
+
+const withChanges = (object: Members, changes: ReadonlyMap<unknown, unknown>): object =>
+  mapMembers(object, (member, name) => (changes.has(name) ? changes.get(name) : member));
+
+/** Defaults with what an object has instead. */
+function filledIn(defaults: Record<string, unknown>, object: Members): Record<string, unknown> {
+  for (const name in object)
+    if (object[name] !== undefined) setMember(defaults, name, object[name]);
+  return defaults;
+}
+
+function tellUnknown(
+  errors: UnwordedError[],
+  additionalProperty: string,
+  table: Table,
+  task: Task,
+  keys: Keys,
+): void {
+  if (!task.drops && errors.length >= MANY_ERRORS) return;
+  const instancePath = pathTo(keys);
+  const { closed: schemaPath = '' } = table;
+  const params = { additionalProperty, table };
+  errors.push({ instancePath, schemaPath, keyword: 'additionalProperties', params });
+}
