@@ -7,7 +7,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type JsonObject, mapValues, pick } from '../base/json.ts';
-import { type Contract, placesIn } from '../model/contract.ts';
+import { type Contract, schemaHolders } from '../model/contract.ts';
 import { publicForms } from '../model/profiles.ts';
 import { mapChildren, namesReached, type Schema, type Schemas } from '../model/schema.ts';
 import { typesOf } from '../model/unions.ts';
@@ -21,7 +21,7 @@ export function openapi30(contract: Contract): JsonObject {
   const document = withExamples({ ...contract, openapi }).openapi;
   delete Object(document.info).summary;
   delete Object(Object(document.info).license).identifier;
-  const places = placesIn(document, contract);
+  const places = schemaHolders(document, contract);
   for (const { holder, schema } of places) holder.schema = lower(schema, schemas);
   const starts = places.map(({ schema }) => schema);
   const names = namesReached(starts, schemas);

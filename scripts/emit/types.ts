@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type * as library from 'openapi-typescript';
 import type typescript from 'typescript';
 import { pick, sortByKey } from '../base/json.ts';
-import { type Contract, placesIn } from '../model/contract.ts';
+import { type Contract, schemaHolders } from '../model/contract.ts';
 import {
   assertionsOf,
   type Discriminator,
@@ -46,7 +46,8 @@ const ABOUT = {
 export async function emitTypes(contract: Contract, tolerant: Schemas): Promise<Files> {
   const stated = prepareAll(contract.schemas);
   const openapi = structuredClone(contract.openapi);
-  for (const { holder, schema } of placesIn(openapi, contract)) Object.assign(holder, { schema });
+  for (const { holder, schema } of schemaHolders(openapi, contract))
+    Object.assign(holder, { schema });
   const components = { ...(openapi.components as object), schemas: stated };
   const empty = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
   const of = (schemas: Schemas) => ({ ...empty, components: { schemas } });

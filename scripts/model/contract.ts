@@ -103,7 +103,7 @@ export function entriesAt(
 }
 
 /** The bodies, parameters and headers in the OpenAPI document that have a schema, each with its merged schema. */
-export function placesIn(openapi: JsonObject, { placed }: Contract) {
+export function schemaHolders(openapi: JsonObject, { placed }: Contract) {
   return placed.flatMap(({ document, pointer, schema }) => {
     const holder = at(openapi, pointer.replace(/\/schema$/, ''));
     const isPlace = document === 'openapi' && pointer.endsWith('/schema') && isJsonObject(holder);
