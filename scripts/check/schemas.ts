@@ -10,6 +10,7 @@ import {
   defaultOf,
   discriminatorOf,
   hasDefaults,
+  scalarItems,
   typesApart,
   typesOf,
 } from '../model/unions.ts';
@@ -23,6 +24,8 @@ export function checkSchemas({ placed, schemas }: Contract): Problem[] {
   const ofNodes = findIn(merged, (seen) => [
     ...requiredWithDefault(seen, schemas),
     ...misusedKeywords(seen),
+    ...inheritedNames(seen),
+    ...longComparisons(seen, schemas),
     ...overlappingBranches(seen, schemas),
     ...withoutEffect(seen),
     ...judgedDefaults(seen, schemas),
@@ -40,6 +43,22 @@ function* requiredWithDefault({ node }: Seen, schemas: Schemas): Generator<Probl
         placeIn(field),
         `\`${name}\` is required and has a default; remove one of them`,
       );
+}
+
+/** Fields that every object in JavaScript has, so that validators find them where they are missing. */
+function* inheritedNames({ node, problem }: Seen): Generator<Problem> {
+  for (const name of Object.keys(node.properties ?? {}))
+    if (name in Object.prototype)
+      yield problem(
+        `every object in JavaScript has \`${name}\`; rename the field, or describe it in the object`,
+        `/properties/${name}`,
+      );
+}
+
+/** Lists of which each item is compared with all others. */
+function* longComparisons({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
+  if (!node.uniqueItems || node.maxItems !== undefined || scalarItems(node, schemas)) return;
+  yield problem('`uniqueItems` compares each item with all others; add `maxItems`', '/uniqueItems');
 }
 
 /** What to do about branches that accept values of one type. */

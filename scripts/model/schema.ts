@@ -34,6 +34,7 @@ export type Schema = {
   default?: Json;
   examples?: Json[];
   deprecated?: boolean;
+  uniqueItems?: boolean;
   properties?: Schemas;
   required?: string[];
   additionalProperties?: boolean | Schema;

@@ -77,6 +77,12 @@ export function typesOf(schema: Schema, schemas: Schemas): TypeName[] {
   return [...new Set(stated)].filter(isListed);
 }
 
+/** The types of the items of a list, if they are scalars, which can be compared by a hash; otherwise undefined. */
+export function scalarItems({ items = {} }: Schema, schemas: Schemas): TypeName[] | undefined {
+  const types = typesOf(items, schemas).map(baseType);
+  return types.includes('object') || types.includes('array') ? undefined : types;
+}
+
 /** The types of each branch of a union; undefined if two branches share a type. */
 export function typesApart(union: Schema, schemas: Schemas): TypeName[][] | undefined {
   const types = branchesOf(union).map((branch) => typesOf(branch, schemas));

@@ -55,6 +55,15 @@ it('validators limit the work on long lists and the length of paths', () => {
   const cat = Object.defineProperty({}, 'kind', { get: () => ++looks && 'cat' });
   expect(errors('Kennel', { pets: new Array(50_000).fill(cat) })).toHaveLength(100);
   expect(looks).toBeLessThan(20_000);
+  const colors = new Proxy(
+    Array.from({ length: 3000 }, (_, index) => `${index}`),
+    {
+      get: (list, key) => ++looks && Reflect.get(list, key),
+    },
+  );
+  looks = 0;
+  expect(accepts('Colors', colors)).toBe(false);
+  expect(looks).toBeLessThan(20_000);
   const long = '~/'.repeat(50_000);
   const [error] = errors('Labels', { [long]: 1 });
   expect(error?.instancePath.length).toBeLessThan(2100);
