@@ -1,5 +1,15 @@
 /** The content of the hand-written YAML and JSON, and text in it that seems to have another meaning than it has. */
-import { LineCounter, parseDocument, type Scalar, visit } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isNode,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml';
 import { readFiles } from '../base/files.ts';
 import { isJsonObject, type Json } from '../base/json.ts';
 import { DOCUMENTS, type Problem, refuse, refuseAt } from '../base/problem.ts';
@@ -18,82 +28,79 @@ export function loadSources(root: string): Sources {
 }
 
 function parseSource(text: string, file: string): Json {
-  try {
-    return parseText(text, file);
-  } catch (error) {
-    if (error instanceof ReferenceError)
-      refuseAt(file, 'aliases repeat too much text; write a named schema, and refer to it');
-    if (error instanceof SyntaxError) {
-      const [words] = error.message.split(/, | in JSON at /);
-      const [, position] = /at position (\d+)/.exec(error.message) ?? [];
-      // Node tells no position of a word without quotes.
-      const [known = ''] = JSON_SO_FAR.exec(text) ?? [];
-      const line = text.slice(0, Number(position ?? known.length)).split('\n').length;
-      const message = `the file is not JSON: ${words}; fix it`;
-      refuse([{ file, pointer: '', line, message }]);
-    }
-    throw error;
-  }
-}
-
-/** Text without words of another language: up to `live` in `{"kind": live}`. */
-const JSON_SO_FAR = /^(?:\d[eE]|[^"'A-Za-z]|true|false|null|"(?:[^"\\]|\\.)*")*/s;
-
-function parseText(text: string, file: string): Json {
-  const json: Json | undefined = file.endsWith('.json') ? JSON.parse(text) : undefined;
+  const isJson = file.endsWith('.json');
   const problems: Problem[] = [];
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const schema = isJson ? 'json' : 'core';
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, schema });
   // Later errors may follow from the first one.
   const [error] = document.errors;
   if (error) {
     const { line } = lineCounter.linePos(error.pos[0]);
-    const message = `not valid YAML: ${error.message.split('\n')[0]}; fix this line or the indentation of the lines around it`;
+    const [words] = error.message.split('\n');
+    const message = isJson
+      ? `not valid JSON: ${words}; put text in double quotes, and a comma between values`
+      : `not valid YAML: ${words}; fix this line or the indentation of the lines around it`;
     refuse([{ file, pointer: '', line, message }]);
   }
-  visit(document, {
-    Alias: (_, alias, path) => {
-      const target = alias.resolve(document);
-      const { line } = lineCounter.linePos(alias.range?.[0] ?? 0);
-      const add = (message: string) => problems.push({ file, pointer: '', line, message });
-      if (!target)
-        add(`there is no anchor \`${alias.source}\`; quote text that begins with *, & or !`);
-      else if (path.some((around) => around === target))
-        add(`the value of the anchor \`${alias.source}\` contains itself; write the value here`);
-    },
-    Scalar: (key, scalar) => {
-      const [start = 0, end = 0] = scalar.range ?? [];
-      const message = problemWith(scalar, key === 'key', text.slice(end, end + 100));
-      const { line } = lineCounter.linePos(start);
-      if (message) problems.push({ file, pointer: '', line, message });
-    },
+  visit(document, (key, node, path) => {
+    if (!isNode(node)) return;
+    const message = isAlias(node)
+      ? problemWithAlias(node, path, document)
+      : problemWith(node, key === 'key', text);
+    const { line } = lineCounter.linePos(node.range?.[0] ?? 0);
+    if (message) problems.push({ file, pointer: '', line, message });
   });
   refuse(problems);
-  if (json !== undefined) return json;
-  const content = document.toJS();
+  const content = contentOf(document, file);
   const message =
     'the file must be an object; begin a document with `openapi: 3.1.0` or `asyncapi: 3.0.0`, and a definition with its name';
-  if (!isJsonObject(content)) refuse([{ file, pointer: '', line: 1, message }]);
+  if (!isJson && !isJsonObject(content)) refuse([{ file, pointer: '', line: 1, message }]);
   return content;
+}
+
+function contentOf(document: Document, file: string): Json {
+  try {
+    return document.toJS();
+  } catch {
+    return refuseAt(file, 'aliases repeat too much text; write a named schema, and refer to it');
+  }
 }
 
 /** What Persian and emoji need within text. */
 const JOINERS = /\u200c|\u200d|[\u{e0020}-\u{e007f}]/gu;
 
-function problemWith(
-  { value, source = '', type }: Scalar,
-  isKey: boolean,
-  after: string,
+/** Characters that people do not see, or that YAML 1.1 does not allow or takes for the end of a line. */
+const INVISIBLE = /[\t\x7f-\x9f\u00a0\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Noncharacter_Code_Point}]/u;
+
+function problemWithAlias(
+  alias: Alias,
+  path: readonly unknown[],
+  document: Document,
 ): string | undefined {
-  const visible = isKey ? String(value) : String(value).replaceAll(JOINERS, '');
-  if (/[\p{Cf}\p{Surrogate}\u00a0]/u.test(visible))
-    return 'the text contains an invisible character; write the text again';
-  if (/^(~|<<|__proto__)$/.test(source))
+  const target = alias.resolve(document);
+  if (target && !path.includes(target)) return undefined;
+  return `\`*${alias.source}\` does not repeat a value before it; quote text that begins with *`;
+}
+
+function problemWith(node: Exclude<Node, Alias>, isKey: boolean, text: string): string | undefined {
+  const isRepeated = !node.anchor || text.includes(`*${node.anchor}`);
+  if (node.tag || !isRepeated)
+    return 'text that begins with & or ! has a special meaning in YAML; quote it';
+  if (!isScalar(node)) return isKey ? 'a key must be text; quote it' : undefined;
+  const { value, source = '', type } = node;
+  const after = text.slice(node.range?.[1]);
+  if (INVISIBLE.test(isKey ? String(value) : String(value).replaceAll(JOINERS, '')))
+    return 'the text contains a tab or an invisible character; write the text again';
+  if (/^(~|=|<<|__proto__)$/.test(source))
     return `${source} has a special meaning in some tools; write something else`;
-  if (type === 'PLAIN' && /\s/.test(source) && /^[ \t]+#/.test(after))
-    return 'text after # is a comment; quote the text, or move the comment';
+  const isText = typeof value === 'string' || source === '';
+  if (type === 'PLAIN' && isText && /^[ \t]*#/.test(after))
+    return 'text after # is a comment; quote the text, or move the comment to a line above';
   const isExact = /^[-+]?\d+$/.test(source) ? Number.isSafeInteger : Number.isFinite;
   if (typeof value === 'number' && !isExact(value))
     return `no tool reads the number ${source} exactly; write at most 15 digits`;
+  if (typeof value === 'number' && /e/.test(String(value)))
+    return `some tools read the number ${source} as text; write one that needs no exponent`;
   return undefined;
 }
