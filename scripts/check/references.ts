@@ -1,55 +1,66 @@
 /** Checks that each reference leads to a definition of the contract, and that something refers to each definition. */
 import { child, joinPointer, visitValues } from '../base/json.ts';
-import type { Problem } from '../base/problem.ts';
+import type { FilePlace, Problem } from '../base/problem.ts';
 import { follow, type Sources, targetOf } from '../base/references.ts';
 import { isExample } from '../load/texts.ts';
-import { visitObjects } from '../model/visit.ts';
+
+/** A `$ref`, and the object that has it. */
+interface Reference {
+  holder: FilePlace;
+  $ref: string;
+  target: FilePlace;
+}
+
+function referencesIn(sources: Sources): Reference[] {
+  const references: Reference[] = [];
+  for (const [file, content] of sources)
+    visitValues(isExample(file) ? null : content, (value, pointer) => {
+      const $ref = child(value, '$ref');
+      if (typeof $ref === 'string')
+        references.push({ holder: { file, pointer }, $ref, target: targetOf($ref, file) });
+    });
+  return references;
+}
+
+const problemAt = ({ holder, $ref }: Reference, message: string): Problem => {
+  return {
+    file: holder.file,
+    pointer: `${holder.pointer}/$ref`,
+    message: `\`${$ref}\` ${message}`,
+  };
+};
+
+/** References out of the contract, which Redocly would follow, and references to themselves, which it does not survive. */
+export function checkReferences(sources: Sources): Problem[] {
+  return referencesIn(sources).flatMap((reference) => {
+    if (!sources.has(reference.target.file)) return problemAt(reference, OUTSIDE);
+    return follow(sources, reference.holder) ? [] : problemAt(reference, CIRCLE);
+  });
+}
+
+const OUTSIDE = 'does not lead to a YAML file in openapi/ or asyncapi/; fix the path';
+const CIRCLE = 'leads to itself; refer to a schema by its name';
 
 /** Each document is where reading begins; Redocly reports the components in it that nothing uses. */
 const isEntry = (file: string): boolean => /^(\w+)\/\1\.yaml$|\.arazzo\.yaml$/.test(file);
 
-/** References out of the contract, which Redocly would follow, and references to themselves, which it does not survive. */
-export function checkTargets(sources: Sources): Problem[] {
-  const problems: Problem[] = [];
-  for (const [file, content] of sources)
-    visitValues(isExample(file) ? null : content, (value, pointer) => {
-      const $ref = child(value, '$ref');
-      if (typeof $ref !== 'string') return;
-      if (!sources.has(targetOf($ref, file).file))
-        problems.push({ file, pointer: `${pointer}/$ref`, message: `\`${$ref}\` ${OUTSIDE}` });
-      else if (!follow(sources, { file, pointer }))
-        problems.push({ file, pointer, message: CIRCLE });
-    });
-  return problems;
+/** References to a part of a definition, and definitions that nothing refers to. */
+export function checkDefinitions(sources: Sources): Problem[] {
+  const references = referencesIn(sources);
+  const inside = references.filter(
+    ({ target }) => !isEntry(target.file) && target.pointer.split('/').length > 2,
+  );
+  const used = new Set(references.map(({ target }) => `${target.file}#${target.pointer}`));
+  const files = [...sources].filter(([file]) => !isExample(file) && !isEntry(file));
+  const unused = files.flatMap(([file, content]) => {
+    const pointers = Object.keys(Object(content)).map((name) => joinPointer('', name));
+    const isUsed = (pointer: string) => used.has(`${file}#`) || used.has(`${file}#${pointer}`);
+    const message = `nothing refers to this or to the file as a whole; ${UNUSED}`;
+    return pointers.flatMap((pointer) => (isUsed(pointer) ? [] : { file, pointer, message }));
+  });
+  return [...inside.map((reference) => problemAt(reference, INSIDE)), ...unused];
 }
-
-const OUTSIDE = 'does not lead to a YAML file in openapi/ or asyncapi/; fix the path';
-const CIRCLE = 'the reference leads to itself; refer to a schema by its name';
 
 const UNUSED = 'refer to it, fix its indentation, or remove it';
 const INSIDE =
   'leads into a definition; give what it leads to a name at the top of its file, and refer to this name';
-
-/** References to a part of a definition, and definitions that nothing refers to. */
-export function checkReferences(sources: Sources): Problem[] {
-  const problems: Problem[] = [];
-  const targets = new Set<string>();
-  const files = [...sources].filter(([file]) => !isExample(file));
-  for (const [file, content] of files)
-    visitObjects(content, ({ $ref }, holder) => {
-      if (typeof $ref !== 'string') return;
-      const { file: target, pointer } = targetOf($ref, file);
-      targets.add(`${target}#${pointer}`);
-      if (isEntry(target) || pointer.split('/').length <= 2) return;
-      problems.push({ file, pointer: `${holder}/$ref`, message: `\`${$ref}\` ${INSIDE}` });
-    });
-  for (const [file, content] of files) {
-    if (isEntry(file) || targets.has(`${file}#`)) continue;
-    for (const name of Object.keys(Object(content))) {
-      const pointer = joinPointer('', name);
-      const message = `nothing refers to \`${name}\` or to its file as a whole; ${UNUSED}`;
-      if (!targets.has(`${file}#${pointer}`)) problems.push({ file, pointer, message });
-    }
-  }
-  return problems;
-}
