@@ -7,7 +7,7 @@ import type { Seen } from './seen.ts';
 
 const FORMATS = ['binary', ...Object.keys(formats)];
 
-/** Keywords of values of another type, empty enumerations, unknown formats, and patterns that are no regular expressions. */
+/** Keywords of values of another type, empty enumerations, and unknown formats. */
 export function* misusedKeywords({ node, problem }: Seen): Generator<Problem> {
   const types = ['any', ...[node.type ?? []].flat().map(baseType)];
   for (const keyword of Object.keys(node)) {
@@ -31,11 +31,6 @@ export function* misusedKeywords({ node, problem }: Seen): Generator<Problem> {
       `no validator has the format \`${node.format}\`; use ${FORMATS.join(', ')}, or a \`pattern\``,
       '/format',
     );
-  try {
-    new RegExp(node.pattern ?? '', 'u');
-  } catch {
-    yield problem(`the pattern ${node.pattern} ${INVALID}`, '/pattern');
-  }
 }
 
 /** Keywords of which the first may not exclude all that the second one allows. */
@@ -48,6 +43,3 @@ const BOUNDS = [
   ['minItems', 'maxItems'],
   ['minProperties', 'maxProperties'],
 ] as const;
-
-const INVALID =
-  'is not a regular expression with the flag u; remove backslashes before characters without a meaning, or fix it';

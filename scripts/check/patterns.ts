@@ -1,0 +1,35 @@
+/** Checks of patterns, before any value is tried with them. */
+import { createRequire } from 'node:module';
+import type * as library from 'recheck';
+import type { Problem } from '../base/problem.ts';
+import type { Contract } from '../model/contract.ts';
+import { findIn } from './seen.ts';
+
+/** The search is random, and guesses if it runs out of time: with a seed and no clock, its verdict is repeatable. */
+const SEARCH = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null, timeout: 20_000 };
+
+/** Patterns that are no regular expressions, or that some texts take very long to match. */
+export function checkPatterns({ placed }: Contract): Problem[] {
+  const schemas = placed.map(({ written }) => written);
+  return findIn(schemas, ({ node: { pattern }, problem }) => {
+    const fault = pattern === undefined ? undefined : faultOf(pattern);
+    return fault === undefined ? [] : [problem(`the pattern ${pattern} ${fault}`, '/pattern')];
+  });
+}
+
+function faultOf(pattern: string): string | undefined {
+  // The other backends of recheck start a process, which may die or start too late on a busy machine.
+  process.env.RECHECK_SYNC_BACKEND = 'pure';
+  const { checkSync }: typeof library = createRequire(import.meta.url)('recheck');
+  try {
+    new RegExp(pattern, 'u');
+    return checkSync(pattern, 'u', SEARCH).status === 'safe' ? undefined : SLOW;
+  } catch {
+    return INVALID;
+  }
+}
+
+const INVALID =
+  'is not a regular expression with the flag u; remove backslashes before characters without a meaning, or fix it';
+const SLOW =
+  'takes very long with some texts; let each text match in only one way, such as `^a+$` for `^(a+)+$`';
