@@ -1,14 +1,13 @@
-/** Checks of messages, and of the servers that they are sent to. */
+/** Checks of messages, and of the addresses that they are sent to. */
 import { type Problem, problemAt } from '../base/problem.ts';
 import { type Contract, entriesAt, type Message } from '../model/contract.ts';
 import { isJson } from '../model/visit.ts';
 
-/** Checks the messages, the operations that have them, and the addresses of servers. */
+/** Checks the messages, and the operations that have them. */
 export function* checkMessages(contract: Contract): Generator<Problem> {
   for (const message of contract.messages) yield* wrongMessage(message, contract);
   for (const group of contract.messageGroups)
     if (group.messages.length === 0) yield problemAt(group, EMPTY);
-  yield* wrongServers(contract);
 }
 
 const EMPTY =
@@ -29,17 +28,24 @@ const UNNAMED = 'the message has no named schema; write `payload` with a `$ref` 
 const NOT_BYTES =
   'is not JSON; write `application/json`, or for bytes `application/octet-stream` and the payload in place';
 
-/** Servers whose variables are not the names in braces in their addresses. */
-function* wrongServers({ asyncapi }: Contract): Generator<Problem> {
-  for (const [, { node, ...place }] of entriesAt('asyncapi', asyncapi, '/servers')) {
-    const address = [node.host, node.pathname].join('');
-    const names: string[] = address.match(/(?<=\{)[^{}]*(?=\})/g) ?? [];
-    const declared = Object.keys(node.variables ?? {});
-    const [missing] = names.filter((name) => !declared.includes(name));
-    const [useless] = declared.filter((name) => !names.includes(name));
-    if (missing !== undefined)
-      yield problemAt(place, `\`variables\` has no \`${missing}\`; add it`);
-    if (useless !== undefined)
-      yield problemAt(place, `the address has no \`{${useless}}\`; fix the name`, '/variables');
-  }
+/** Checks that the addresses of servers and channels have the names in braces that are declared, and no others. */
+export function checkAddresses({ asyncapi }: Contract): Problem[] {
+  const check = (holder: string, parts: string[], declaredBy: string) =>
+    entriesAt('asyncapi', asyncapi, holder).flatMap(([, { node, ...place }]) => {
+      const address = parts.map((part) => node[part] ?? '').join('');
+      const names: string[] = address.match(/(?<=\{)[^{}]*(?=\})/g) ?? [];
+      const declared = Object.keys(node[declaredBy] ?? {});
+      const missing = names.filter((name) => !declared.includes(name));
+      const useless = declared.filter((name) => !names.includes(name));
+      return [
+        ...missing.map((name) => problemAt(place, `\`${declaredBy}\` has no \`${name}\`; add it`)),
+        ...useless.map((name) =>
+          problemAt(place, `the address has no \`{${name}}\`; fix the name`, `/${declaredBy}`),
+        ),
+      ];
+    });
+  return [
+    ...check('/servers', ['host', 'pathname'], 'variables'),
+    ...check('/channels', ['address'], 'parameters'),
+  ];
 }
