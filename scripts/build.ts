@@ -5,10 +5,11 @@ import type { JsonObject } from './base/json.ts';
 import { refuse } from './base/problem.ts';
 import { checkAsyncapi, checkOpenapi } from './check/documents.ts';
 import { lintDocuments } from './check/lint.ts';
-import { checkMessages } from './check/messages.ts';
+import { checkAddresses, checkMessages } from './check/messages.ts';
 import { checkNames } from './check/names.ts';
-import { checkExamples, checkOperations } from './check/operations.ts';
-import { checkReferences, checkTargets } from './check/references.ts';
+import { checkBodies, checkExamples, checkOperations } from './check/operations.ts';
+import { checkPatterns } from './check/patterns.ts';
+import { checkDefinitions, checkReferences } from './check/references.ts';
 import { checkSchemas } from './check/schemas.ts';
 import { checkValues } from './check/values.ts';
 import { checkWritten } from './check/written.ts';
@@ -53,14 +54,14 @@ interface CheckedContract extends Contract {
 export async function loadContract(root: string): Promise<CheckedContract> {
   const sources = loadSources(root);
   return withPlaces(root, sources, async () => {
-    refuse(checkTargets(sources));
-    refuse(await lintDocuments(root));
     refuse(checkReferences(sources));
+    refuse(await lintDocuments(root));
+    refuse(checkDefinitions(sources));
 
     const bundles = await bundleDocuments(root, sources);
     const contract = contractOf(bundles, loadExamples(sources));
-    refuse(checkWritten(contract));
-    refuse([...checkMessages(contract)]);
+    refuse([...checkWritten(contract), ...checkPatterns(contract)]);
+    refuse([...checkBodies(contract), ...checkMessages(contract), ...checkAddresses(contract)]);
     refuse([...checkNames(contract), ...checkExamples(contract)]);
 
     const documents = withExamples(contract);

@@ -1,8 +1,23 @@
-/** Checks of calls: of their parameters and examples. */
+/** Checks of calls: of their bodies, parameters, and examples. */
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { queryParameter } from '../model/queries.ts';
+import { nameIn } from '../model/schema.ts';
 import { defaultOf } from '../model/unions.ts';
+
+/** Bodies that narrow a named schema: its parser, its types, and its examples do not know of it. */
+export function checkBodies({ placed }: Contract): Problem[] {
+  const narrowed = placed.filter(
+    ({ pointer, schema, written }) =>
+      /\/content\/[^/]+\/schema$/.test(pointer) &&
+      nameIn(schema) === undefined &&
+      [written, ...(written.allOf ?? [])].some(nameIn),
+  );
+  return narrowed.map((place) => problemAt(place, NARROWED));
+}
+
+const NARROWED =
+  'no parser knows what stands beside the reference; write it in a named schema, and refer only to this';
 
 /** Documented examples that no body or message shows, and bodies and messages without an example. */
 export function* checkExamples(contract: Contract): Generator<Problem> {
@@ -32,5 +47,5 @@ export function* checkOperations(contract: Contract): Generator<Problem> {
 }
 
 const UNREADABLE =
-  'cannot be read from a query; use a value of one type, an exploded list of these values, or an object in the style `deepObject`';
+  'cannot be read from a query; use a value of one type, an exploded list of these values, or an object of texts in the style `deepObject`';
 const DEFAULTED = 'is required and has a default; remove one of them';

@@ -111,9 +111,11 @@ function* judgedDefaults({ node, problem }: Seen, schemas: Schemas): Generator<P
   if (!childrenOf(node).some((child) => hasDefaults(child.node, schemas))) return;
   const fields = Object.values(node.properties ?? {});
   const getsFields = fields.some((field) => defaultOf(field, schemas) !== undefined);
-  const keyword = Object.keys(node).find(
-    (key) => OF_WHOLE.test(key) && (key !== 'maxProperties' || getsFields),
-  );
+  const [keyword] =
+    Object.entries(node).find(
+      ([key, value]) =>
+        OF_WHOLE.test(key) && value !== false && (key !== 'maxProperties' || getsFields),
+    ) ?? [];
   if (keyword === undefined) return;
   const message = `\`${keyword}\` is checked before parsers fill in the defaults in the value; remove it or the defaults`;
   yield problem(message, `/${keyword}`);

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import type * as library from '@redocly/openapi-core';
+import { at, type Json } from '../base/json.ts';
 import type { DocumentName, Problem } from '../base/problem.ts';
 import { closest, either } from '../runtime/wording.ts';
 import { withRemedy } from './remedies.ts';
@@ -19,9 +20,11 @@ export function problemOf(
 ): Problem {
   const pointer = (place?.pointer ?? '').replace(/^#|\/$/g, '');
   const key = pointer.slice(pointer.lastIndexOf('/') + 1);
-  const near = closest(key, suggest);
-  const meant = (near.length > 0 ? near : suggest.slice(0, 1)).map((name) => `\`${name}\``);
-  const guess = meant.length > 0 ? `did you mean ${either(meant)}?` : undefined;
+  const value = place && at(redocly.parseYaml(place.source.body) as Json, pointer);
+  const given = place?.reportOnKey ? key : value;
+  const near = typeof given === 'string' ? closest(given, suggest) : [];
+  const guess =
+    near.length > 0 ? `did you mean ${either(near.map((name) => `\`${name}\``))}?` : undefined;
   return {
     file: place ? relative(root, place.source.absoluteRef).replaceAll('\\', '/') : '',
     pointer,

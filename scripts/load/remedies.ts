@@ -1,16 +1,9 @@
 /** What to do about problems that tools report without saying so. */
-type Remedies = [message: RegExp, remedy: string][];
-
-/** These say more than a guess at the right name. */
-const SPECIAL: Remedies = [
-  [/`\$ref` is not expected/, 'quote text that begins with #'],
-  [/`ref` is not expected/, 'write `$ref`'],
+const REMEDIES: [message: RegExp, remedy: string][] = [
   [/`nullable` is not expected/, "write `type: [<type>, 'null']`"],
   [/alongside `\$ref`/, 'write `allOf: [{$ref: …}]`'],
-  [/^`type` can be .*"null"/, "choose one of these, with 'null' in quotes"],
-];
-
-const USUAL: Remedies = [
+  [/ can be one of /, "choose one of these, with 'null' in quotes"],
+  [/`Discriminator`/, 'write it as an object in OpenAPI, and remove it from AsyncAPI'],
   [/^Unsupported (spec|OpenAPI)/, 'begin the document with `openapi: 3.1.0` or `asyncapi: 3.0.0`'],
   [/^Invalid OpenAPI version/, 'write `openapi: 3.1.0`'],
   [/^Can't resolve/, 'fix the file or the name in the reference, or add what it refers to'],
@@ -22,20 +15,18 @@ const USUAL: Remedies = [
   [/^Every operation must have a unique/, 'rename one of the operations'],
   [/Both schemas (accept|allow)/, 'write `anyOf`, or remove a branch'],
   [/^Required property/, 'fix the name, or add it to `properties`'],
-  [/ should contain | must be present$/, 'add it'],
+  [/ should contain | must be present| must contain/i, 'add it, or fix the indentation'],
   [/^All values of `enum`/, 'fix the value or the type'],
   [/is never used/, 'refer to it, or remove it'],
 ];
 
 /**
- * A message of a tool with what to do.
+ * A message of a tool with what to do, which the messages of our own rules have.
  *
  * @param guess a question about the right name
  */
 export function withRemedy(message: string, guess?: string): string {
-  const find = (remedies: Remedies) => remedies.find(([pattern]) => pattern.test(message))?.[1];
-  // The messages of our own rules have a remedy.
-  const isWhole = /; |Did you mean/.test(message);
-  const remedy = isWhole ? undefined : (find(SPECIAL) ?? guess ?? find(USUAL));
+  const [, usual] = REMEDIES.find(([pattern]) => pattern.test(message)) ?? [];
+  const remedy = /; |Did you mean/.test(message) ? undefined : (guess ?? usual);
   return remedy === undefined ? message : `${message}; ${remedy}`;
 }

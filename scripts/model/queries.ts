@@ -1,7 +1,7 @@
 /** How the query parameters of an operation are read, by the styles that the contract states. */
 import type { QueryParameter, ScalarType } from '../runtime/query.ts';
 import type { QueryField } from './contract.ts';
-import { resolve, type Schema, type Schemas } from './schema.ts';
+import { childrenOf, resolve, type Schema, type Schemas } from './schema.ts';
 import { baseType, typesOf } from './unions.ts';
 
 /** The style of a parameter; undefined if it cannot be read from a query. */
@@ -12,12 +12,24 @@ export function queryParameter(
   // OpenAPI's defaults.
   const { style = 'form', explode = style === 'form' } = node;
   const types = typesOf(schema, schemas);
-  if (types.includes('object') && style === 'deepObject') return 'deepObject';
+  if (types.includes('object') && style === 'deepObject') {
+    // Each member is read as text.
+    const isText = (member: Schema) => typesOf(member, schemas).includes('string');
+    return membersOf(schema, schemas).every(isText) ? 'deepObject' : undefined;
+  }
   const isList = types.includes('array');
   const scalar = scalarOf(isList ? (resolve(schema, schemas).items ?? {}) : schema, schemas);
   const isForm = style === 'form' && !types.includes('object') && (explode || !isList);
   if (!isForm || !scalar || /[[\]]/.test(name)) return undefined;
   return isList ? { list: scalar } : scalar;
+}
+
+/** The schemas of the fields of an object, also of those in its branches. */
+function membersOf(schema: Schema, schemas: Schemas): Schema[] {
+  return childrenOf(resolve(schema, schemas)).flatMap(({ node, keyword }) => {
+    if (/^(one|any)Of$/.test(keyword)) return membersOf(node, schemas);
+    return /^(properties|additionalProperties)$/.test(keyword) ? [node] : [];
+  });
 }
 
 function scalarOf(schema: Schema, schemas: Schemas): ScalarType | undefined {
