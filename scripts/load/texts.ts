@@ -1,15 +1,5 @@
 /** The content of the hand-written YAML and JSON, and text in it that seems to have another meaning than it has. */
-import {
-  type Alias,
-  type Document,
-  isAlias,
-  isNode,
-  isScalar,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-} from 'yaml';
+import { isAlias, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { readFiles } from '../base/files.ts';
 import { isJsonObject, type Json } from '../base/json.ts';
 import { DOCUMENTS, type Problem, refuse, refuseAt } from '../base/problem.ts';
@@ -43,29 +33,27 @@ function parseSource(text: string, file: string): Json {
       : `not valid YAML: ${words}; fix this line or the indentation of the lines around it`;
     refuse([{ file, pointer: '', line, message }]);
   }
-  visit(document, (key, node, path) => {
+  visit(document, (key, node) => {
     if (!isNode(node)) return;
-    const message = isAlias(node)
-      ? problemWithAlias(node, path, document)
-      : problemWith(node, key === 'key', text);
+    const isLost = isAlias(node) && !node.resolve(document);
+    const message = isLost ? NO_ANCHOR : problemWith(node, key === 'key', text);
     const { line } = lineCounter.linePos(node.range?.[0] ?? 0);
     if (message) problems.push({ file, pointer: '', line, message });
   });
   refuse(problems);
-  const content = contentOf(document, file);
+  let content: Json;
+  try {
+    content = document.toJS();
+  } catch {
+    return refuseAt(file, 'aliases repeat too much text; write a named schema, and refer to it');
+  }
   const message =
     'the file must be an object; begin a document with `openapi: 3.1.0` or `asyncapi: 3.0.0`, and a definition with its name';
   if (!isJson && !isJsonObject(content)) refuse([{ file, pointer: '', line: 1, message }]);
   return content;
 }
 
-function contentOf(document: Document, file: string): Json {
-  try {
-    return document.toJS();
-  } catch {
-    return refuseAt(file, 'aliases repeat too much text; write a named schema, and refer to it');
-  }
-}
+const NO_ANCHOR = 'nothing before has this anchor; quote text that begins with *';
 
 /** What Persian and emoji need within text. */
 const JOINERS = /\u200c|\u200d|[\u{e0020}-\u{e007f}]/gu;
@@ -73,17 +61,8 @@ const JOINERS = /\u200c|\u200d|[\u{e0020}-\u{e007f}]/gu;
 /** Characters that people do not see, or that YAML 1.1 does not allow or takes for the end of a line. */
 const INVISIBLE = /[\t\x7f-\x9f\u00a0\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Noncharacter_Code_Point}]/u;
 
-function problemWithAlias(
-  alias: Alias,
-  path: readonly unknown[],
-  document: Document,
-): string | undefined {
-  const target = alias.resolve(document);
-  if (target && !path.includes(target)) return undefined;
-  return `\`*${alias.source}\` does not repeat a value before it; quote text that begins with *`;
-}
-
-function problemWith(node: Exclude<Node, Alias>, isKey: boolean, text: string): string | undefined {
+function problemWith(node: Node, isKey: boolean, text: string): string | undefined {
+  if (isAlias(node)) return undefined;
   const isRepeated = !node.anchor || text.includes(`*${node.anchor}`);
   if (node.tag || !isRepeated)
     return 'text that begins with & or ! has a special meaning in YAML; quote it';
