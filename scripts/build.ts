@@ -54,13 +54,13 @@ interface CheckedContract extends Contract {
 export async function loadContract(root: string): Promise<CheckedContract> {
   const sources = loadSources(root);
   return withPlaces(root, sources, async () => {
-    refuse(checkReferences(sources));
+    refuse([...checkReferences(sources), ...checkPatterns(sources)]);
     refuse(await lintDocuments(root));
     refuse(checkDefinitions(sources));
 
     const bundles = await bundleDocuments(root, sources);
     const contract = contractOf(bundles, loadExamples(sources));
-    refuse([...checkWritten(contract), ...checkPatterns(contract)]);
+    refuse(checkWritten(contract));
     refuse([...checkBodies(contract), ...checkMessages(contract), ...checkAddresses(contract)]);
     refuse([...checkNames(contract), ...checkExamples(contract)]);
 

@@ -2,19 +2,23 @@
 import { createRequire } from 'node:module';
 import type * as library from 'recheck';
 import type { Problem } from '../base/problem.ts';
-import type { Contract } from '../model/contract.ts';
-import { findIn } from './seen.ts';
+import type { Sources } from '../base/references.ts';
+import { isExample } from '../load/texts.ts';
+import { visitObjects } from '../model/visit.ts';
 
 /** The search is random, and guesses if it runs out of time: with a seed and no clock, its verdict is repeatable. */
 const SEARCH = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null, timeout: 20_000 };
 
 /** Patterns that are no regular expressions, or that some texts take very long to match. */
-export function checkPatterns({ placed }: Contract): Problem[] {
-  const schemas = placed.map(({ written }) => written);
-  return findIn(schemas, ({ node: { pattern }, problem }) => {
-    const fault = pattern === undefined ? undefined : faultOf(pattern);
-    return fault === undefined ? [] : [problem(`the pattern ${pattern} ${fault}`, '/pattern')];
-  });
+export function checkPatterns(sources: Sources): Problem[] {
+  const problems: Problem[] = [];
+  for (const [file, content] of sources)
+    visitObjects(isExample(file) ? null : content, ({ pattern }, pointer) => {
+      const fault = typeof pattern === 'string' ? faultOf(pattern) : undefined;
+      const message = `the pattern ${pattern} ${fault}`;
+      if (fault) problems.push({ file, pointer: `${pointer}/pattern`, message });
+    });
+  return problems;
 }
 
 function faultOf(pattern: string): string | undefined {
