@@ -57,7 +57,8 @@ function applyToFields(object, table, task, keys) {
             keys.pop();
         }
         else if (closed !== undefined && task.unknown && isUnknown(name, object, table)) {
-            tellUnknown(task.unknown, name, table, task, keys);
+            if (task.drops || task.unknown.length < MANY_ERRORS)
+                task.unknown.push(unknownField(name, table, closed, keys));
             if (task.drops)
                 changed = DROPPED;
         }
@@ -77,11 +78,9 @@ function filledIn(defaults, object) {
             setMember(defaults, name, object[name]);
     return defaults;
 }
-function tellUnknown(errors, additionalProperty, table, task, keys) {
-    if (!task.drops && errors.length >= MANY_ERRORS)
-        return;
-    const instancePath = pathTo(keys);
-    const { closed: schemaPath = '' } = table;
-    const params = { additionalProperty, table };
-    errors.push({ instancePath, schemaPath, keyword: 'additionalProperties', params });
-}
+const unknownField = (name, table, schemaPath, keys) => ({
+    instancePath: pathTo(keys),
+    schemaPath,
+    keyword: 'additionalProperties',
+    params: { additionalProperty: name, table },
+});

@@ -35,4 +35,4 @@ export declare function mapNodes<Node extends object>(schema: Node, change: (nod
  *
  * @param map gets each schema, its keyword, and its name or its index there
  */
-export declare function mapMembers<Node extends object>(schema: Node, map: (node: Node, keyword: string, key?: string | number) => Node): Node;
+export declare function mapChildren<Node extends object>(schema: Node, map: (node: Node, keyword: string, key?: string | number) => Node): Node;

@@ -35,7 +35,7 @@ export function strict({ $id, ...schema }) {
  *                                 additionalProperties: false
  */
 export function closeObjects(node) {
-    const closed = mapMembers(node, closeObjects);
+    const closed = mapChildren(node, closeObjects);
     return isClosed(node) ? { ...closed, additionalProperties: false } : closed;
 }
 /** Whether a schema is closed in the strict profile. */
@@ -65,7 +65,7 @@ export function nameIn({ $ref }) {
 }
 /** A schema and every schema below it changed, the innermost first. References are not followed. */
 export function mapNodes(schema, change) {
-    return change(mapMembers(schema, (node) => mapNodes(node, change)));
+    return change(mapChildren(schema, (node) => mapNodes(node, change)));
 }
 /** The keywords of JSON Schema whose values are schemas by name. */
 const HOLD_MAPS = /^(properties|\$defs)$/;
@@ -76,7 +76,7 @@ const HOLD_SCHEMAS = /^((all|any|one)Of|not|items|additionalProperties)$/;
  *
  * @param map gets each schema, its keyword, and its name or its index there
  */
-export function mapMembers(schema, map) {
+export function mapChildren(schema, map) {
     const members = Object.entries(schema).map(([keyword, value]) => {
         const mapNode = (node, key) => typeof node === 'object' ? map(node, keyword, key) : node;
         if (HOLD_MAPS.test(keyword)) {

@@ -62,36 +62,23 @@ export function strictProfile(schemas: Schemas): Schemas {
  * - Any other field may be missing or null. An item of a list or a value of a dictionary may not be null.
  */
 export function tolerantProfile(schemas: Schemas): Schemas {
-  const discriminators = discriminatorsByName(schemas);
+  // `Live: [kind]` if a union refers to `Live`, and chooses it by `kind`.
+  const discriminators = new Map<string, string[]>();
+  for (const union of Object.values(schemas).flatMap(schemasIn)) {
+    const { name: field } = discriminatorOfNamed(union, schemas) ?? {};
+    if (field === undefined) continue;
+    for (const name of branchNames(union, schemas))
+      discriminators.set(name, [...(discriminators.get(name) ?? []), field]);
+  }
   return mapValues(schemas, (schema, name) => loosen([schema], schemas, discriminators.get(name)));
-}
-
-/**
- * The discriminators of the unions that refer to each named schema, also by other unions:
- *
- *     Job: {oneOf: [{$ref: Live}, {$ref: Recording}]}  by kind    →  Live: [kind], Recording: [kind],
- *     Live: {oneOf: [{$ref: Open}, {$ref: Closed}]}    by status     Open: [kind, status], Closed: [kind, status]
- */
-function discriminatorsByName(schemas: Schemas): Map<string, string[]> {
-  const unions = Object.values(schemas).flatMap(schemasIn);
-  const pairs = unions.flatMap((union) => {
-    const discriminator = discriminatorOfNamed(union, schemas);
-    return discriminator
-      ? branchNames(union, schemas).map((name) => [name, discriminator.name])
-      : [];
-  });
-  const byName = groupBy(pairs, ([name = '']) => name);
-  return new Map(
-    Array.from(byName, ([name, ofName]) => [name, ofName.map(([, field = '']) => field)]),
-  );
 }
 
 /** The names of the branches of a union, and of their branches. */
 function branchNames(union: Schema, schemas: Schemas): string[] {
-  return branchesOf(union).flatMap((branch) => [
-    ...[nameIn(branch) ?? []].flat(),
-    ...branchNames(resolve(branch, schemas), schemas),
-  ]);
+  return branchesOf(union).flatMap((branch) => {
+    const inside = branchNames(resolve(branch, schemas), schemas);
+    return [nameIn(branch) ?? [], inside].flat();
+  });
 }
 
 /** The discriminator of a union of named schemas; undefined for any other schema. */
@@ -212,17 +199,14 @@ function loosenObjects(objects: Schema[], schemas: Schemas, discriminators: stri
  */
 function chosenValues(fields: Schema[], schemas: Schemas): Schema {
   const resolved = fields.map((field) => resolve(field, schemas));
-  const listed = new Set(resolved.flatMap((field) => listedIn(field) ?? []));
-  const open = resolved.filter((field) => !listedIn(field));
-  if (open.length === 0) {
-    const types = new Set(Array.from(listed, typeOf));
-    return { type: onlyOf([...types]), ...listing([...listed]) };
-  }
-  const [excluded = [], ...others] = open.map(({ not }) => listedIn(not) ?? []);
-  const missing = excluded.filter(
-    (value) => !listed.has(value) && others.every((list) => list.includes(value)),
-  );
-  return { type: 'string', ...(missing.length > 0 && { not: listing(missing) }) };
+  const listed = [...new Set(resolved.flatMap((field) => listedIn(field) ?? []))];
+  const open = resolved.find((field) => !listedIn(field));
+  if (!open) return { type: onlyOf([...new Set(listed.map(typeOf))]), ...listing(listed) };
+  const isMissing = (value: Json) =>
+    resolved.every(
+      (field) => listedIn(field.not)?.includes(value) ?? !listedIn(field)?.includes(value),
+    );
+  return { type: 'string', not: listing(listedIn(open.not)?.filter(isMissing) ?? []) };
 }
 
 /** Some types as the value of `type`. */

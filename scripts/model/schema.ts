@@ -1,6 +1,6 @@
 /** A schema: a plain JSON Schema object, whose references to named schemas are `#/components/schemas/<Name>`. */
 import { type Json, joinPointer, pick } from '../base/json.ts';
-import { mapMembers as mapChildren, mapNodes, nameIn } from '../runtime/json-schema.ts';
+import { mapChildren, mapNodes, nameIn } from '../runtime/json-schema.ts';
 
 export { mapChildren, mapNodes, nameIn };
 

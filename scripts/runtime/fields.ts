@@ -62,7 +62,8 @@ function applyToFields(object: Members, table: Table, task: Task, keys: Keys): o
       changed = applyTask(member, inside, task, keys);
       keys.pop();
     } else if (closed !== undefined && task.unknown && isUnknown(name, object, table)) {
-      tellUnknown(task.unknown, name, table, task, keys);
+      if (task.drops || task.unknown.length < MANY_ERRORS)
+        task.unknown.push(unknownField(name, table, closed, keys));
       if (task.drops) changed = DROPPED;
     }
     if (changed !== member) changes = (changes ?? new Map()).set(name, changed);
@@ -85,16 +86,14 @@ function filledIn(defaults: Record<string, unknown>, object: Members): Record<st
   return defaults;
 }
 
-function tellUnknown(
-  errors: UnwordedError[],
-  additionalProperty: string,
+const unknownField = (
+  name: string,
   table: Table,
-  task: Task,
+  schemaPath: string,
   keys: Keys,
-): void {
-  if (!task.drops && errors.length >= MANY_ERRORS) return;
-  const instancePath = pathTo(keys);
-  const { closed: schemaPath = '' } = table;
-  const params = { additionalProperty, table };
-  errors.push({ instancePath, schemaPath, keyword: 'additionalProperties', params });
-}
+): UnwordedError => ({
+  instancePath: pathTo(keys),
+  schemaPath,
+  keyword: 'additionalProperties',
+  params: { additionalProperty: name, table },
+});

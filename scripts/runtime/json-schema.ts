@@ -38,7 +38,7 @@ export function strict({ $id, ...schema }: SchemaData): SchemaData {
  *                                 additionalProperties: false
  */
 export function closeObjects(node: SchemaData): SchemaData {
-  const closed = mapMembers(node, closeObjects);
+  const closed = mapChildren(node, closeObjects);
   return isClosed(node) ? { ...closed, additionalProperties: false } : closed;
 }
 
@@ -71,7 +71,7 @@ export function nameIn({ $ref }: { $ref?: unknown }): string | undefined {
 
 /** A schema and every schema below it changed, the innermost first. References are not followed. */
 export function mapNodes<Node extends object>(schema: Node, change: (node: Node) => Node): Node {
-  return change(mapMembers(schema, (node) => mapNodes(node, change)));
+  return change(mapChildren(schema, (node) => mapNodes(node, change)));
 }
 
 /** The keywords of JSON Schema whose values are schemas by name. */
@@ -84,7 +84,7 @@ const HOLD_SCHEMAS = /^((all|any|one)Of|not|items|additionalProperties)$/;
  *
  * @param map gets each schema, its keyword, and its name or its index there
  */
-export function mapMembers<Node extends object>(
+export function mapChildren<Node extends object>(
   schema: Node,
   map: (node: Node, keyword: string, key?: string | number) => Node,
 ): Node {
