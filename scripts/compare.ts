@@ -1,13 +1,19 @@
 /** `npm run compare`: what the built contract breaks of the last release, or of any commit. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import { runCommand } from './base/command.ts';
 import { filesIn, readText } from './base/files.ts';
-import { DOCUMENTS, refuseAt } from './base/problem.ts';
+import { groupBy } from './base/json.ts';
+import { refuseAt } from './base/problem.ts';
 import { contractIn, namesOf, type Release, readRelease } from './compare/release.ts';
-import { type Difference, differencesOf } from './compare/schemas.ts';
-import { redoclyDiff } from './compare/structure.ts';
+import { changesBetween, NOTICE, type Role, WIDER } from './compare/schemas.ts';
+import { changesOf, type Noticed } from './compare/structure.ts';
+import type { Contract } from './model/contract.ts';
+import { tolerantProfile } from './model/profiles.ts';
+import { nameIn } from './model/schema.ts';
+import { branchesOf } from './model/unions.ts';
 import { oneLine } from './runtime/issues.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -23,19 +29,79 @@ importers use as lists. Declarations, code, and the meaning of descriptions are 
 
 Exits with 1 if something breaks and the major version is not higher, or if a new version is too low.`;
 
+/** A difference that somebody notices. */
+export interface Difference {
+  /** `minor` if docs/versions.md allows it in a minor version. */
+  impact: 'break' | 'minor';
+  who: 'clients' | 'clients that send' | 'clients that receive' | 'importers';
+  where: string;
+  what: string;
+  /** How many calls and messages have it. */
+  uses?: number;
+}
+
+type Level = 'major' | 'minor' | 'patch';
+
 /** What differs, and the kind of version that may bring it. */
 export function compare(base: Release, revision: Release) {
   const [before, after] = [contractIn(base), contractIn(revision)];
   const [oldNames, names] = [namesOf(base, before), namesOf(revision, after)];
+  const changes = [...changesOf(before, after)];
   const differences = [
-    ...differencesOf(before, after),
-    ...DOCUMENTS.flatMap((name) => redoclyDiff(base[name], revision[name])),
+    ...differencesIn([...changes, ...readingChanges(before, after, changes)]),
     ...goneFrom(oldNames, names),
   ].sort((a, b) => a.impact.localeCompare(b.impact));
   const isNew = names.some((name) => !oldNames.includes(name));
-  let level: 'major' | 'minor' | 'patch' = differences.length > 0 || isNew ? 'minor' : 'patch';
+  let level: Level = differences.length > 0 || isNew ? 'minor' : 'patch';
   if (differences.some(({ impact }) => impact === 'break')) level = 'major';
   return { differences, level };
+}
+
+/** What `read` returns in another way, although the contract of the schema is the same. */
+function readingChanges(base: Contract, revision: Contract, told: Noticed[]): Noticed[] {
+  const places = told.flatMap(({ path = '', where }) => [path, where]);
+  const names = places.map((place) => place.split(/[.[ ]/)[0] ?? '');
+  // A union of named schemas decides how each of them is read.
+  const branches = names.flatMap((name) => branchesOf(base.schemas[name] ?? {}).map(nameIn));
+  const changed = new Set([...names, ...branches]);
+  const [before, after] = [base, revision].map((contract) => ({
+    ...contract,
+    schemas: tolerantProfile(contract.schemas),
+  })) as [Contract, Contract];
+  const documented = new Set(after.placed.flatMap(({ name }) => name ?? []));
+  return [...documented].flatMap((name) => {
+    const [earlier, schema] = [before.schemas[name], after.schemas[name]];
+    if (!earlier || !schema || changed.has(name) || isDeepStrictEqual(earlier, schema)) return [];
+    const changes = changesBetween(
+      { schema: earlier, contract: before, path: name },
+      { schema, contract: after, path: name },
+    );
+    // A new field is told by the contract alone.
+    const breaks = changes.filter(({ impacts }) => Object.values(impacts).includes('break'));
+    return breaks.map(({ what, ...change }): Noticed => {
+      const told = {
+        impacts: { receive: 'break' },
+        what: `${what}, for those who use \`read\``,
+      } as const;
+      return { ...change, ...told, role: 'receive', use: name };
+    });
+  });
+}
+
+/** The changes as differences: each once, with its uses. */
+function differencesIn(changes: Noticed[]): Difference[] {
+  const keyOf = ({ where, what }: Noticed) => JSON.stringify([where, what]);
+  return [...groupBy(changes, keyOf).values()].flatMap((group) => {
+    const isSent = group.some(({ role }) => role === 'send');
+    return [...groupBy(group, ({ role }) => role)].flatMap(([role, alike]): Difference[] => {
+      const [{ impacts, where, what, path }] = alike as [Noticed];
+      // What a job returns of its request may be wider as soon as requests may.
+      const impact = (isSent && impacts === WIDER ? NOTICE : impacts)[role as Role];
+      const who = path === undefined ? 'clients' : (`clients that ${role as Role}` as const);
+      const uses = new Set(alike.map(({ use }) => use)).size;
+      return impact ? [{ impact, who, where, what, uses }] : [];
+    });
+  });
 }
 
 /** The names that a revision lacks. `schema Pet` also tells of `validatePet`, but not of `schema PetList`. */
@@ -80,10 +146,26 @@ export function lastTag(): string | undefined {
 /** The differences, indented as Markdown shows a block of code. */
 export function report(differences: Difference[]): string {
   const lines = differences.map(
-    ({ impact, who, where, what }) =>
-      `    ${impact}  ${who}  ${oneLine(where)}\n      ${oneLine(what)}\n`,
+    ({ impact, who, where, what, uses = 1 }) =>
+      `    ${impact}  ${who}  ${oneLine(where)}${uses > 1 ? ` (in ${uses} places)` : ''}\n      ${oneLine(what)}\n`,
   );
   return lines.length > 0 ? `${lines.join('')}\n` : '';
+}
+
+/** The lowest version that may bring changes, and the exit code: 1 if the built version is too low for them. */
+export function decide(versions: {
+  base: string;
+  last: string | undefined;
+  built: string;
+  level: Level;
+}) {
+  const { base, last, built, level } = versions;
+  // A branch may contain the next version already.
+  const published = last && semver.lt(last, base) ? last : base;
+  const lowest = String(semver.inc(published, level));
+  // A pull request without a break may leave the version to the release.
+  const isLeft = level !== 'major' && built === published;
+  return { lowest, code: semver.gte(built, lowest) || isLeft ? 0 : 1 };
 }
 
 if (process.argv[1] === import.meta.filename)
@@ -99,12 +181,13 @@ if (process.argv[1] === import.meta.filename)
     const [base, revision] = [readCommit(ref), readBuilt()];
     const { differences, level } = compare(base, revision);
     process.stdout.write(report(differences));
-    // A branch may contain the next version already.
-    const published = last && semver.lt(last, base.version) ? last.slice(1) : base.version;
-    const lowest = String(semver.inc(published, level));
+    const { lowest, code } = decide({
+      base: base.version,
+      last: last?.slice(1),
+      built: revision.version,
+      level,
+    });
     const next = `the next version must be ${lowest} or higher`;
     console.log(`Since ${ref} (${base.version}): ${next}; package.json has ${revision.version}.`);
-    // A pull request without a break may leave the version to the release.
-    const isHigh = semver.satisfies(revision.version, `>=${lowest}`, { includePrerelease: true });
-    return !isHigh && (level === 'major' || revision.version !== published) ? 1 : 0;
+    return code;
   });

@@ -1,9 +1,8 @@
 /** A release as it is published: what its clients send and receive, and the names that importers use. */
 import { parse } from 'yaml';
-import { at, type JsonObject, tokens } from '../base/json.ts';
+import { at, type JsonObject } from '../base/json.ts';
 import { contractOf } from '../load/contract.ts';
 import type { Contract } from '../model/contract.ts';
-import { SCHEMAS, type Schema, type Schemas } from '../model/schema.ts';
 
 export interface Release {
   version: string;
@@ -57,40 +56,6 @@ function exportsIn(declaration: string): string[] {
 /** The contract of a release. */
 export const contractIn = ({ openapi, asyncapi }: Release): Contract =>
   contractOf({ openapi, asyncapi }, new Map());
-
-/** What clients do with a value. */
-export type Role = 'send' | 'receive';
-
-/** A schema of a release. */
-export interface Located {
-  schema: Schema;
-  /** Its place, such as `LiveRequest.channels`. */
-  where: string;
-  /** The named schemas of the release. */
-  schemas: Schemas;
-}
-
-/** The service sends responses and notifications, and receives the responses to notifications. */
-export const isReceived = (steps: string[]): boolean =>
-  steps.filter((step) => /^(responses|callbacks|webhooks)$/.test(step)).length % 2 === 1;
-
-/** The bodies, parameters, headers, and groups of messages, by a name such as `/v2/live post requestBody application/json`. */
-export function usesOf({ openapi, messageGroups, placed, schemas }: Contract) {
-  const uses = new Map<string, Located & { role: Role }>();
-  const add = (where: string, role: Role, schema: Schema) =>
-    uses.set(where, { role, schema, where, schemas });
-  for (const { document, pointer, schema } of placed) {
-    if (document !== 'openapi' || pointer.startsWith(SCHEMAS)) continue;
-    const holder = pointer.replace(/\/\w+$/, '');
-    const { in: location, name } = at(openapi, holder) as JsonObject;
-    const steps = tokens(location ? holder.replace(/[^/]+$/, `${location} ${name}`) : holder);
-    const words = steps.filter((step) => step !== 'paths' && step !== 'content');
-    add(words.join(' '), isReceived(steps) ? 'receive' : 'send', schema);
-  }
-  for (const { name, sender } of messageGroups)
-    add(name, sender === 'client' ? 'send' : 'receive', schemas[name] ?? {});
-  return uses;
-}
 
 /** The names that importers and generated code use. */
 export function namesOf({ entries, exported, openapi }: Release, contract: Contract): string[] {

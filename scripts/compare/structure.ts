@@ -1,101 +1,279 @@
-/** What Redocly finds in two documents outside of their schemas: `redocly diff` lists and rates each change. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { writeInto } from '../base/files.ts';
-import { isJsonObject, type JsonObject, tokens } from '../base/json.ts';
-import { refuseAt } from '../base/problem.ts';
-import { visitObjects } from '../model/visit.ts';
-import { isReceived } from './release.ts';
-import type { Difference } from './schemas.ts';
+/** What differs between two contracts: each call, parameter, response, channel, and message is walked beside the one before. */
+import { isDeepStrictEqual } from 'node:util';
+import {
+  at,
+  child,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  mapValues,
+  pick,
+  tokens,
+} from '../base/json.ts';
+import { DOCUMENTS, type DocumentName } from '../base/problem.ts';
+import type { Contract } from '../model/contract.ts';
+import { rememberPlaces } from '../model/places.ts';
+import { nameIn, refTo, type Schema } from '../model/schema.ts';
+import { hasNames } from '../model/visit.ts';
+import {
+  type Change,
+  changesBetween,
+  type Impacts,
+  NARROWER,
+  NOTICE,
+  OTHER,
+  type Role,
+  statement,
+  WIDER,
+} from './schemas.ts';
 
-const CLI = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js');
-
-/** A change in a report of `redocly diff`. */
-interface DocumentChange extends Record<'path' | 'typeName' | 'kind' | 'impact', string> {
-  property?: string;
-  verdicts: { message: string }[];
-  base?: { value?: unknown };
-  revision?: { value?: unknown };
+/** A change, who notices it, and in which call, channel, or union of messages. */
+export interface Noticed extends Omit<Change, 'path'> {
+  role: Role;
+  use: string;
+  /** Where it is in the merged schemas; undefined outside of schemas. */
+  path?: string;
 }
 
-/** How much a change concerns clients; undefined if they notice nothing. */
-function impactOf(change: DocumentChange, where: string): Difference['impact'] | undefined {
-  const { typeName, kind, property, impact, revision } = change;
-  // Redocly does not judge the names in a path, the address of a callback, and an encoding.
-  const isEncoding = typeName.startsWith('Encoding');
-  if (property === 'key' || (isEncoding && kind !== 'removed')) return 'break';
-  // Redocly rates as a patch what a call no longer needs.
-  const isNeed = property === 'required' || typeName === 'SecurityRequirement';
-  // What the service sends, such as a header of a response, is a promise to clients. They know no other type of a body.
-  if (isReceived(where.split(' '))) {
-    if (isNeed) return kind === 'added' || revision?.value ? 'minor' : 'break';
-    if (typeName === 'MediaType' && kind === 'added') return 'break';
-  }
-  if (impact === 'major') return 'break';
-  const isDeprecated = property === 'deprecated' && revision?.value === true;
-  return isNeed || isEncoding || isDeprecated || impact === 'minor' ? 'minor' : undefined;
+/** Where a walk is. */
+interface Step {
+  document: DocumentName;
+  contracts: [base: Contract, revision: Contract];
+  /** The object, and the one around it, in words. */
+  where: string;
+  around: string;
+  role: Role;
+  use: string;
+  /** The last two keys. The last one may be a name in a map, such as that of a header. */
+  key: string;
+  parent: string;
+  isName: boolean;
 }
 
-/** What clients notice of a change that neither schemas nor names show. */
-function differencesOfChange(change: DocumentChange): Difference[] {
-  const { path, kind, property, verdicts, base, revision } = change;
-  const where = tokens(path.replace(/^#(\/paths)?/, '')).join(' ');
-  // Schemas are compared rule by rule, names as a list, and components where they are used.
-  if (/^components (?!securitySchemes)| (schema|payload)\b/.test(where)) return [];
-  const impact = property === 'operationId' ? undefined : impactOf(change, where);
-  if (!impact) return [];
-  const [was, is] = [base, revision].map((release) => release?.value ?? 'not set');
-  const step = kind === 'added' ? 'is new' : 'is gone';
-  const edit = property ? `\`${property}\` was ${was} and is ${is}` : step;
-  const messages = verdicts.length > 0 ? verdicts : [{ message: edit }];
-  return messages.map(({ message }) => ({ impact, who: 'clients', where, what: message }));
-}
+type Pair = [before: Json | undefined, after: Json | undefined];
 
-/** Keywords for readers, and marks, which change no request and no response. */
-const PROSE = /^(title|summary|description|examples?|x-.*)$/;
-
-/** A document without prose and placeholders of servers. Its operations and messages state what they inherit. */
-function comparable(document: JsonObject): JsonObject {
-  const copy = structuredClone(document);
-  visitObjects(copy, (object) => {
-    const { parameters = [] } = object;
-    for (const operation of Object.values(object).filter(isJsonObject)) {
-      if (!('operationId' in operation)) continue;
-      operation.security ??= copy.security ?? [];
-      operation.parameters = [parameters, operation.parameters ?? []].flat();
-      delete object.parameters;
-    }
-    if ('payload' in object) object.contentType ??= copy.defaultContentType ?? 'application/json';
-    if (object.in === 'query') object.style ??= 'form';
-    if (object.style === 'form') object.explode ??= true;
-    for (const key of Object.keys(object)) if (PROSE.test(key)) delete object[key];
-  });
-  if (/"https?:\/\/[\w.-]+\.invalid/.test(JSON.stringify(copy.servers))) delete copy.servers;
-  delete copy.security;
-  // Groups of operations, for readers.
-  delete copy.tags;
-  return copy;
-}
-
-/** What clients notice of the changes between two documents. */
-export function redoclyDiff(base: JsonObject, revision: JsonObject): Difference[] {
-  const folder = mkdtempSync(join(tmpdir(), 'compare-'));
-  try {
-    writeInto(folder, {
-      'base.json': JSON.stringify(comparable(base)),
-      'revision.json': JSON.stringify(comparable(revision)),
-      'redocly.yaml': 'extends: [diff-recommended]\ntelemetry: off\n',
+/** All changes between two contracts. */
+export function* changesOf(base: Contract, revision: Contract): Generator<Noticed> {
+  for (const document of DOCUMENTS) {
+    const pair = [base[document], revision[document]];
+    const hasPlaceholder = pair.some((root) =>
+      /"https?:\/\/[\w.-]+\.invalid/.test(JSON.stringify(root.servers ?? {})),
+    );
+    const isCompared = (key: string) =>
+      /^(paths|webhooks|channels|operations)$/.test(key) || (key === 'servers' && !hasPlaceholder);
+    const [before, after] = pair.map((root) => {
+      const securitySchemes = at(root, '/components/securitySchemes') ?? {};
+      return { ...pick(root, isCompared), securitySchemes };
     });
-    const options = '--format json --fail-on none --config redocly.yaml'.split(' ');
-    const args = [CLI, 'diff', 'base.json', 'revision.json', ...options];
-    const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-    const settings = { cwd: folder, encoding: 'utf8', env, maxBuffer: 2 ** 28 } as const;
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, settings);
-    if (status !== 0) refuseAt('redocly diff', stderr);
-    return JSON.parse(stdout).changes.flatMap(differencesOfChange);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    yield* walk([before, after], {
+      document,
+      contracts: [base, revision],
+      where: '',
+      around: '',
+      role: 'send',
+      use: '',
+      key: '',
+      parent: '',
+      isName: false,
+    });
   }
+  for (const { name, sender } of revision.messageGroups) {
+    if (!(name in base.schemas)) continue;
+    const role = sender === 'client' ? 'send' : 'receive';
+    const located = { schema: refTo(name), path: name };
+    for (const change of changesBetween(
+      { ...located, contract: base },
+      { ...located, contract: revision },
+    ))
+      yield { ...change, role, use: name };
+  }
+}
+
+/** What differs in values at the same place. */
+function* walk(pair: Pair, step: Step): Generator<Noticed> {
+  const { key, contracts, document } = step;
+  const isSchema =
+    /^(schema|payload)$/.test(key) || (document === 'asyncapi' && /^(query|headers)$/.test(key));
+  if (isSchema && !step.isName && (pair.every(isJsonObject) || /^(schema|payload)$/.test(key)))
+    return yield* schemaChanges(pair, step);
+  const ends = pair.map((value, index) => followed(value, contracts[index]?.[document] ?? {}));
+  const [first, second] = ends.map(({ ref }) => ref);
+  const where = first && first === second ? wordsOf(tokens(first.slice(1))) : step.where;
+  const hasNamesBelow = hasNames(key) && !step.isName && !isSchema;
+  const isHolder = hasNamesBelow || /^(bindings|ws)$/.test(key);
+  const [before, after] = ends.map(({ value }, index) => {
+    if (value === undefined && isHolder) return {};
+    return completed(value, key, contracts[index]?.[document] ?? {});
+  }) as Pair;
+  if (key === 'security') return yield* securityChanges([before, after], { ...step, where });
+  if (isJsonObject(before) && isJsonObject(after))
+    return yield* membersChanges(before, after, { ...step, where }, hasNamesBelow);
+  if (isDeepStrictEqual(before || undefined, after || undefined)) return;
+  const impacts = impactsOf(step, before, after);
+  const isWhole = isJsonObject(before ?? after);
+  const what = isWhole ? (before ? 'is gone' : 'is new') : statement(key, before, after);
+  yield {
+    impacts,
+    role: step.role,
+    use: step.use || where,
+    where: isWhole ? where : step.around,
+    what,
+  };
+}
+
+/** What readers alone notice, and the channel of an operation, which is compared by itself. */
+const PROSE =
+  /^(title|summary|description|examples?|tags|channel|externalDocs|bindingVersion|x-(?!maturity|replaces).*)$/;
+
+/** What differs below two objects. */
+function* membersChanges(
+  before: JsonObject,
+  after: JsonObject,
+  step: Step,
+  areNames: boolean,
+): Generator<Noticed> {
+  const { key, where } = step;
+  const { action } = step.parent === 'operations' ? after : {};
+  const use = 'responses' in after || action ? where : step.use;
+  const role = action ? (action === 'receive' ? 'send' : 'receive') : step.role;
+  const other = role === 'send' ? 'receive' : 'send';
+  const [left, right] = [{ ...before }, { ...after }];
+  if (key === 'responses')
+    for (const range of Object.keys(left)) {
+      const codes = Object.keys(right).filter(
+        (code) => code !== range && code.replace(/\d\d$/, 'XX') === range,
+      );
+      if (range in right || codes.length === 0) continue;
+      yield {
+        impacts: NOTICE,
+        role,
+        use,
+        where: `${where} ${range}`,
+        what: `stands for ${codes.join(' and ')} now`,
+      };
+      for (const code of codes) left[code] ??= left[range] ?? {};
+      delete left[range];
+    }
+  for (const name of Object.keys({ ...left, ...right })) {
+    if (!areNames && PROSE.test(name)) continue;
+    const isTurned = !areNames && /^(responses|callbacks|webhooks)$/.test(name);
+    yield* walk([left[name], right[name]], {
+      ...step,
+      where: wordsOf([where, name]),
+      around: where,
+      role: isTurned ? other : role,
+      use,
+      key: name,
+      parent: key,
+      isName: areNames,
+    });
+  }
+}
+
+const wordsOf = (steps: string[]): string =>
+  steps.filter((step) => !/^(|components|paths|content)$/.test(step)).join(' ');
+
+interface Followed {
+  value: Json | undefined;
+  ref: string | undefined;
+}
+
+/** What references lead to, and the last one. */
+function followed(value: Json | undefined, root: JsonObject, ref?: string): Followed {
+  const next = child(value, '$ref');
+  if (typeof next !== 'string') return { value, ref };
+  return followed(at(root, next.slice(1)), root, next);
+}
+
+const isOperation = (node: unknown): boolean => isJsonObject(node) && 'responses' in node;
+
+/** A value with what it inherits, with the defaults of both specifications, and with lists of objects as maps by name. */
+function completed(node: Json | undefined, key: string, root: JsonObject): Json | undefined {
+  if (Array.isArray(node) && node.every(isJsonObject) && key !== 'security') {
+    const named = node.map((item) => {
+      const { in: location, name, url } = followed(item, root).value as JsonObject;
+      const last = String(item.$ref ?? '')
+        .split('/')
+        .at(-1);
+      return [location ? `${location} ${name}` : (url ?? last), item];
+    });
+    return Object.fromEntries(named);
+  }
+  if (!isJsonObject(node)) return node;
+  const { operationId, parameters = [], ...others } = node;
+  if (isOperation(node)) return { security: { $ref: '#/security' }, ...others, parameters };
+  if (Object.values(node).some(isOperation))
+    return mapValues(others, (item) => {
+      if (!isJsonObject(item)) return item;
+      return { ...item, parameters: [parameters, item.parameters ?? []].flat() };
+    });
+  if ('payload' in node)
+    return { contentType: root.defaultContentType ?? 'application/json', ...node };
+  // The channel itself has its messages once more.
+  if ('messages' in node && !('action' in node)) return pick(node, (key) => key !== 'messages');
+  if (!('in' in node && 'schema' in node)) return node;
+  const style = node.style ?? (/query|cookie/.test(String(node.in)) ? 'form' : 'simple');
+  return { explode: style === 'form', ...node, style };
+}
+
+/** What it means that something is another one, new, or gone. */
+function impactsOf(
+  { key, parent }: Step,
+  before: Json | undefined,
+  after: Json | undefined,
+): Impacts {
+  if (/^(deprecated|x-maturity|x-replaces)$/.test(key)) return NOTICE;
+  if (key === 'required') return after === true ? NARROWER : WIDER;
+  if (before !== undefined || !isJsonObject(after) || parent === 'encoding') return OTHER;
+  if (parent === 'securitySchemes') return {};
+  if (parent === 'content') return WIDER;
+  // A parameter, a body, or headers and a query as one schema.
+  return after.required ? NARROWER : NOTICE;
+}
+
+/** What differs in schemas. Those of a group of messages are compared as one union. */
+function* schemaChanges(
+  pair: Pair,
+  { document, contracts, where, key, role, use }: Step,
+): Generator<Noticed> {
+  if (key === 'payload' && pair.every((schema) => nameIn(schema as Schema))) return;
+  const path = where.replace(/ (schema|payload)$/, '');
+  const [base, revision] = pair.map((value, index) => {
+    const written = (value ?? {}) as Schema;
+    const contract = contracts[index] as Contract;
+    const schema = contract.placed.find((place) => place.written === written)?.schema;
+    if (!schema) rememberPlaces(written, { document, pointer: '' });
+    return { schema: schema ?? written, contract, path };
+  });
+  if (base && revision)
+    for (const change of changesBetween(base, revision)) yield { ...change, role, use };
+}
+
+/** What differs in the ways to authenticate. A request is accepted with all schemes of one way. */
+function* securityChanges(pair: Pair, { role, use, where }: Step): Generator<Noticed> {
+  const [before = [], after = []] = pair.map(waysIn);
+  const isOpen = (way: string[], ways: string[][]) =>
+    ways.some((other) => other.every((scheme) => way.includes(scheme)));
+  const isNarrower = !before.every((way) => isOpen(way, after));
+  const isWider = !after.every((way) => isOpen(way, before));
+  if (!isNarrower && !isWider) return;
+  const impacts = isNarrower ? (isWider ? OTHER : NARROWER) : WIDER;
+  const [was, is] = [before, after].map((ways) =>
+    ways.map((way) => way.join(' and ') || 'nothing').join(' or '),
+  );
+  yield { impacts, role, use: use || where, where, what: `needed ${was} and needs ${is}` };
+}
+
+/** The ways to authenticate, each with its schemes and their scopes. */
+function waysIn(security: Json | undefined): string[][] {
+  const ways = Array.isArray(security) ? security : [];
+  const schemes = ways.map((way) => {
+    // A server of the AsyncAPI document has a scheme in place, or a reference to it.
+    if (!Object.values(Object(way)).every(Array.isArray)) return [JSON.stringify(way)];
+    return Object.entries(Object(way) as Record<string, Json[]>).flatMap(([name, scopes]) => [
+      name,
+      ...scopes.map((scope) => `${name} ${scope}`),
+    ]);
+  });
+  return schemes.length > 0 ? schemes : [[]];
 }

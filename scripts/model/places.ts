@@ -18,6 +18,9 @@ export function placedAs(schema: Schema, other: Schema): Schema {
   return schema;
 }
 
+/** Where a schema is written; undefined for one that is not of a bundle. */
+export const placeOf = (schema: Schema): BundlePlace | undefined => places.get(schema);
+
 /**
  * Where a schema is written, or something in it. What a part of an `allOf` says is not there: the build then reports the
  * nearest place around it.

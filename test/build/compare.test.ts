@@ -1,0 +1,83 @@
+/** What the comparison tells of edits of the built contract. */
+import { expect, it } from 'vitest';
+import { at, type Json, type JsonObject, tokens } from '../../scripts/base/json.ts';
+import type { Release } from '../../scripts/compare/release.ts';
+import { compare, decide, readBuilt, report } from '../../scripts/compare.ts';
+import { tableIn } from '../support/generated.ts';
+
+/** What is edited, new values by their pointers, and a part of the report. */
+type Row = [change: string, edit: JsonObject, told?: string];
+
+interface Tables {
+  base: JsonObject;
+  told: Row[][];
+  harmless: Row[];
+  minor: Row[];
+  versions: [ref: string, last: string, built: string, level: 'major', ...told: [string, number]][];
+}
+
+const { base: parts, told, harmless, minor, versions } = tableIn<Tables>('test/build/compare.yaml');
+const built = readBuilt();
+const base = edited([['', parts]], built);
+
+/** A release with edits. A pointer begins with a document, or with the name of a schema in both. */
+function edited(rows: Row[], release = base): Release {
+  const { openapi, asyncapi } = structuredClone(release);
+  const documents: Record<string, Json[]> = { openapi: [openapi], asyncapi: [asyncapi] };
+  for (const [start, value] of rows.flatMap(([, edit]) => Object.entries(edit))) {
+    const [first = '', ...rest] = start.split('/');
+    const pointer = first in documents ? `/${rest.join('/')}` : `/components/schemas/${start}`;
+    const places = (documents[first] ?? [openapi, asyncapi])
+      .map((document) => at(document, pointer.replace(/\/[^/]*$/, '')))
+      .filter((place): place is JsonObject => typeof place === 'object');
+    expect(places, start).not.toEqual([]);
+    for (const place of places) {
+      const key = tokens(pointer).at(-1) ?? '';
+      const copied = String(value).startsWith('/') && at(built.openapi, String(value));
+      const edit = copied || value;
+      if (Array.isArray(place)) place.splice(Number(key), 1, ...(edit === null ? [] : [edit]));
+      else if (edit === null) delete place[key];
+      else place[key] = edit;
+    }
+  }
+  return { ...built, openapi, asyncapi };
+}
+
+it.each(told)('the report tells each change at its place, and for whom', (...rows) => {
+  const text = report(compare(base, edited(rows)).differences).replaceAll('\n      ', ': ');
+  for (const [change, , line] of rows) expect(text, change).toContain(line);
+});
+
+it('another spelling is no difference, and a promise or an option needs a minor version', () => {
+  expect(compare(base, edited(harmless))).toEqual({ differences: [], level: 'patch' });
+  const { differences, level } = compare(base, edited(minor));
+  expect(differences.filter(({ impact }) => impact === 'break')).toEqual([]);
+  for (const [change, , line] of minor) expect(report(differences), change).toContain(line);
+  expect(level).toBe('minor');
+});
+
+it('a change of a shared schema is told once, with the number of its uses', () => {
+  const schema = 'openapi/components/responses/UnspecifiedError/content/application~1json/schema';
+  const rows: Row[] = [
+    ['a body of many responses', { [schema]: { $ref: '#/components/schemas/ErrorResponse' } }],
+    ['a field that is gone', { 'ErrorResponse/properties/path': null }],
+  ];
+  const { differences } = compare(edited(rows.slice(0, 1)), edited(rows));
+  expect(differences).toHaveLength(1);
+  expect(report(differences)).toContain('ErrorResponse.path (in 4 places)\n');
+});
+
+it('a name that is gone is told once, by the entry that has it', () => {
+  const gone = ['formatIssue from ./parse', './parse', './lint.yaml'];
+  const isKept = (name: string) => !gone.includes(name);
+  const [entries, exported] = [base.entries.filter(isKept), base.exported.filter(isKept)];
+  const text = report(compare(base, { ...base, entries, exported }).differences);
+  expect(text).toContain('break  importers  entry ./lint.yaml\n');
+  expect(text).toContain('break  importers  entry ./parse\n');
+  expect(text).not.toContain('formatIssue');
+});
+
+it.each(versions)('since %s (last release %s), %s with a %s change', (...row) => {
+  const [ref, last, version, level, lowest, code] = row;
+  expect(decide({ base: ref, last, built: version, level })).toEqual({ lowest, code });
+});
