@@ -19,8 +19,8 @@ const { scripts, devDependencies, ...manifest } = manifestIn('.');
 const dependencies = { ...manifest.dependencies, [name]: version };
 // In the repository, the name of the package leads to its sources.
 const exports = {
-  ...manifest.exports,
   '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+  './package.json': './package.json',
 };
 const text = JSON.stringify({ ...manifest, version, exports, dependencies }, null, 2);
 writeFileSync(join(PACKAGE, 'package.json'), `${text}\n`);

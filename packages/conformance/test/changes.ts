@@ -1,8 +1,8 @@
 /** Changes of the service, which make another one of it: a wrong one, or a right one in its own way. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createServer } from 'speech-to-text-stub/src/service/server.ts';
+import { createService, type Service } from 'speech-to-text-stub/src/service/service.ts';
 import type { WebSocket } from 'ws';
-import { createServer } from '../../stub/src/service/server.ts';
-import { createService, type Service } from '../../stub/src/service/service.ts';
 
 /** Any value of JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: tests change fields of values without a shape

@@ -35,7 +35,7 @@ const snippets = pages.flatMap(([path, text]) => {
   return Array.from(guide.matchAll(/^ *```[jt]s\n([\s\S]*?)^ *```/gm), ([, code = ''], index) => {
     // The guides tell readers to save this code next to the samples, or next to a copy of the stub's service.
     const beside = code
-      .replaceAll("from './service/", "from '../../../stub/src/service/")
+      .replaceAll("from './service/", "from 'speech-to-text-stub/src/service/")
       .replaceAll("from './", "from '../../src/");
     const imports = beside.match(/^import .+/gm) ?? [];
     const rest = code.replaceAll(/^import .+/gm, '');
