@@ -49,7 +49,7 @@ export interface Stub {
 export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const rules = Object.entries(OPTIONS).map(([name, [rule]]) => [name, rule]);
   checkFields('the stub', Object.fromEntries(rules), options);
-  const { port: wanted = 0, listen = '127.0.0.1', log = () => {}, ...settings } = options;
+  const { port: wanted = 0, listen = '127.0.0.1', ...settings } = options;
   const { key = randomBytes(16).toString('hex') } = options;
   const faults = new Faults();
   const calls = new Newest<Call>(LIMITS.recorded);
@@ -57,11 +57,10 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const service = createService({
     ...settings,
     key,
-    log,
     onViolation(where, issues) {
       violations.add({ where, issues });
       const shown = issues.map(({ path, message }) => `${path} ${message}`.trim());
-      log(`${where}: ${shown.join('; ')}`);
+      options.log?.(`${where}: ${shown.join('; ')}`);
     },
   });
   const state = { service, faults, calls, violations };

@@ -18,6 +18,12 @@ export const OPTIONS: Record<keyof StubOptions, fields.OptionRow> = {
   publicUrl: [fields.baseUrl, '--public-url <url>', 'base URL in responses', 'the called URL'],
   queueTime: [fields.milliseconds, '--queue-time <ms>', 'time for which a job is queued', '100'],
   processingTime: [fields.milliseconds, '--processing-time <ms>', 'time to process a job', '300'],
+  unknownFields: [
+    fields.oneOf(['reject', 'drop']),
+    '--unknown-fields <how>',
+    'unknown fields and query parameters',
+    'reject',
+  ],
   webhook: [fields.httpUrl, '--webhook <url>', 'URL that receives the webhook', 'no webhook'],
   log: [fields.anything],
 };

@@ -37,6 +37,7 @@ it.each([
 
 it.each([
   ['an unknown message', '{"type":"start"}', '/type'],
+  ['a stop in a binary frame', Buffer.from(STOP), ''],
   ['a chunk that is not base64', '{"type":"audio_chunk","data":{"chunk":"?"}}', '/data/chunk'],
 ])('reports %s and goes on', async (_, frame, path) => {
   const stub = await start();
@@ -70,13 +71,13 @@ it('sends each message of the contract, and keeps the newest', async () => {
 
 it('sends what waits on the next connection only', () => {
   const session = new Session('id', DEFAULTS, { jobs: { update: vi.fn() } } as never);
-  session.deliver('{}');
+  for (const text of ['1', '2', '3']) session.deliver(text);
   const sent = [1, 2].map(() => {
     const socket = { on: vi.fn(), send: vi.fn(), close: vi.fn() };
     session.attach(socket as never);
     return socket.send;
   });
-  expect(sent.map(({ mock }) => mock.calls)).toEqual([[['{}']], []]);
+  expect(sent.map(({ mock }) => mock.calls)).toEqual([[['1'], ['2'], ['3']], []]);
 });
 
 it('ends a client that does not read and a session to which nobody connects in time', () => {

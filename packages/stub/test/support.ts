@@ -20,7 +20,7 @@ export const seconds = (count: number) => Buffer.alloc(32_000 * count);
 
 /** Starts a quick stub, which is closed after the test. */
 export async function start(options: StubOptions = {}): Promise<Stub> {
-  const stub = await startStub({ queueTime: 0, processingTime: 0, ...options });
+  const stub = await startStub({ queueTime: 0, processingTime: 0, log: () => {}, ...options });
   // Not `afterEach`: several files share this module, and the hook would belong to the first of them.
   onTestFinished(async () => {
     // The stub must still respond, whatever the test did.

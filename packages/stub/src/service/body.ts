@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { finished } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import type { AudioMetadata } from 'speech-to-text-contract/types';
-import { LIMITS } from './limits.ts';
 import { Refusal } from './refusal.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -40,42 +39,44 @@ export function readJson({ headers, mediaType }: FastifyRequest, body: Buffer): 
   if (mediaType !== 'application/json') {
     throw new Refusal(415, 'the type must be application/json, or multipart/form-data for uploads');
   }
-  let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return JSON.parse(text, (_, value) => {
+      // JSON.stringify would write null.
+      if (value !== Infinity && value !== -Infinity) return value;
+      throw new Error('a number is too large, such as 1e999');
+    });
   } catch (error) {
     throw new Refusal(400, `the body is not JSON in UTF-8: ${(error as Error).message}`);
   }
-  const { depth: most } = LIMITS;
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > most) throw new Refusal(422, `the body is nested more than ${most} deep`);
-    // JSON.stringify would write null.
-    if (level.includes(Infinity) || level.includes(-Infinity)) {
-      throw new Refusal(422, 'the body has a number that is too large, such as 1e999');
-    }
-    level = level.flatMap((item) => (typeof item === 'object' && item ? Object.values(item) : []));
-  }
-  return value;
 }
 
-/** Reads the form of an upload to its end. Any error in it is the sender's. */
+/** What the parser of forms yields. An error of it is the sender's, unlike one of whoever reads the items. */
+async function* fromSender<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  try {
+    yield* items;
+  } catch (error) {
+    const { message, statusCode } = error as Error & { statusCode?: number };
+    throw new Refusal(statusCode === 413 ? 413 : 400, `the form cannot be read: ${message}`);
+  }
+}
+
+/** Reads the form of an upload to its end. */
 export async function readUpload(uploads: Uploads, request: FastifyRequest) {
   if (!request.isMultipart()) throw new Refusal(415, 'the type must be multipart/form-data');
   checkCoding(request.headers);
   let metadata: AudioMetadata | undefined;
-  try {
-    for await (const part of request.parts()) {
-      if (part.type !== 'file') continue;
-      if (part.fieldname === 'audio' && !metadata) {
-        // What the parser of the form puts in place of other bytes.
-        if (part.filename.includes('\ufffd')) throw new Refusal(400, 'the file name is not UTF-8');
-        metadata = await uploads.add(part.file, part.filename);
-      } else for await (const _ of part.file);
-    }
-  } catch (error) {
-    const { message, statusCode = 400 } = error as Error & { statusCode?: number };
-    throw new Refusal(statusCode, `the form cannot be read: ${message}`);
+  for await (const part of fromSender(request.parts())) {
+    if (part.type !== 'file') continue;
+    const file = fromSender<Buffer>(part.file);
+    if (part.fieldname === 'audio' && !metadata) {
+      // The types don't say that it may be missing.
+      const filename: string | undefined = part.filename;
+      if (!filename) throw new Refusal(422, 'the part `audio` has no file name');
+      // What the parser of the form puts in place of other bytes.
+      if (filename.includes('\ufffd')) throw new Refusal(400, 'the file name is not UTF-8');
+      metadata = await uploads.add(file, filename);
+    } else for await (const _ of file);
   }
   if (metadata) return metadata;
   throw new Refusal(422, 'the form has no file in a part named `audio`');

@@ -13,8 +13,6 @@ export const LIMITS = {
   sessions: 250,
   unfinished: 10_000,
   hosts: 50,
-  /** How many requests of a connection may be without a response. */
-  pipelined: 2,
   /** Milliseconds in which a request must arrive. */
   request: 3_600_000,
   /** The body of a request in JSON, a frame, and an upload, whose form keeps its other parts in memory until it ends. */
@@ -22,8 +20,6 @@ export const LIMITS = {
   frame: MB,
   upload: 1024 * MB,
   form: { parts: 20, fieldSize: KB, headerSize: 8 * KB },
-  /** The levels of a body: beyond a few thousand, JSON.stringify overflows the stack. */
-  depth: 100,
   /** All jobs, the metadata of all uploads, and a page of the list. */
   jobs: 32 * MB,
   uploads: 4 * MB,

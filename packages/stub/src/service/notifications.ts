@@ -2,11 +2,18 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
+import { urlToHttpOptions } from 'node:url';
 import { LIMITS } from './limits.ts';
 import { sizeOf } from './newest.ts';
 
-/** Whether a URL can be called. The contract accepts any URI. */
-export const isCallable = (url: string) => /^https?:/i.test(url) && URL.canParse(url);
+/** Whether a URL can be called: not with a user that is no UTF-8, for example. The contract accepts any URI. */
+export function isCallable(url: string): boolean {
+  try {
+    return /^https?:/.test(urlToHttpOptions(new URL(url)).protocol ?? '');
+  } catch {
+    return false;
+  }
+}
 
 /** The beginning of a URL, without what may be secret: a user, a password, and a query. */
 function shownUrl(url: string): string {

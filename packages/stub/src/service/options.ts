@@ -10,9 +10,14 @@ export interface ServiceOptions {
   queueTime?: number;
   /** Milliseconds for which a job is processed. @default 300 */
   processingTime?: number;
+  /** What happens to unknown fields and query parameters: `drop` reports them as violations. @default 'reject' */
+  unknownFields?: 'reject' | 'drop';
   /** URL that receives the webhook, as configured in the dashboard of an account. */
   webhook?: string;
-  /** Is called with each failure and each undelivered notification, in words, and by a stub with each violation. */
+  /**
+   * Is called with each failure and each undelivered notification, in words, and by a stub with each violation. By
+   * default, a failure and an undelivered notification are printed.
+   */
   log?: (line: string) => void;
   /** Is called with each request or frame that violates the contract. */
   onViolation?: (where: string, issues: readonly Issue[]) => void;

@@ -10,7 +10,7 @@ export type Issue = Pick<contract.Issue, 'path' | 'message'>;
 export const shown = (issues: readonly Issue[]): Issue[] =>
   issues.map(({ path, message }) => ({ path, message }));
 
-/** The rejection of a request, with the status of the response. Fastify also reads `statusCode`. */
+/** The one error whose status and words are meant for the caller. Any other error is a failure of the service. */
 export class Refusal extends Error {
   readonly statusCode: number;
   readonly issues: readonly Issue[] | undefined;

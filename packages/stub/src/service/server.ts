@@ -5,17 +5,19 @@ import type { Duplex } from 'node:stream';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import * as contract from 'speech-to-text-contract/parse';
 import { isEncoded, readJson, readRest, readUpload } from './body.ts';
 import { LIMITS } from './limits.ts';
 import { pageOf } from './list.ts';
 import { isCallable } from './notifications.ts';
 import { processJob } from './recordings.ts';
-import { errorBody, newRequestId, Refusal } from './refusal.ts';
+import { errorBody, newRequestId, Refusal, shown } from './refusal.ts';
 import type { Service } from './service.ts';
 import { Session } from './session.ts';
 
+/** The message of a refusal that has issues. */
+const VIOLATION = 'the request violates the contract';
 /** The header with the API key. */
 const KEY = 'x-service-key';
 
@@ -25,6 +27,8 @@ declare module 'fastify' {
     operation?: string;
     /** Whether the route needs no API key. */
     isOpen?: boolean;
+    /** Whether the route has query parameters. */
+    hasQuery?: boolean;
   }
 }
 
@@ -40,8 +44,7 @@ export async function createServer(
     requestTimeout: LIMITS.request,
     // Node itself would refuse a request without Host, and without a body.
     http: { requireHostHeader: false },
-    // An ID of any length is unknown, not malformed. A malformed URL is refused below, in a hook like all others.
-    routerOptions: { maxParamLength: Number.MAX_SAFE_INTEGER },
+    // A malformed URL is refused below, in a hook like all others.
     rewriteUrl: ({ url = '' }) => (isEncoded(url.replace(/\?.*/, '')) ? url : '/'),
   });
   app.server.maxConnections = LIMITS.connections;
@@ -58,7 +61,6 @@ export async function createServer(
     async (request: FastifyRequest, body: Buffer) => readJson(request, body),
   );
   app.addHook('onClose', async () => service.notifier.close());
-  limitPipelining(app);
   addHooks(app);
   addRefusals(app, service);
   app.addHook('onSend', readRest);
@@ -91,24 +93,11 @@ function readAgain(server: Server, request: IncomingMessage, socket: Duplex, hea
   server.emit('connection', socket);
 }
 
-/** Closes a connection that sends many requests without waiting for responses. */
-function limitPipelining(app: FastifyInstance): void {
-  const unanswered = new WeakMap<Duplex, number>();
-  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
-    const count = (unanswered.get(socket) ?? 0) + 1;
-    unanswered.set(socket, count);
-    reply.raw.on('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
-    if (count <= LIMITS.pipelined) return;
-    socket.destroy();
-    reply.hijack();
-  });
-}
-
 /** Refuses calls without the key, and writes the responses to refused calls. */
 function addRefusals(app: FastifyInstance, service: Service): void {
   const { settings } = service;
   app.addHook('onRequest', async (request) => {
-    const { headers, host, method, originalUrl, routeOptions, is404 } = request;
+    const { headers, host, method, originalUrl, query, routeOptions, is404 } = request;
     if (!isEncoded(originalUrl)) throw new Refusal(400, 'the URL is not percent-encoded UTF-8');
     if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`)) {
       throw new Refusal(400, 'the Host header is missing or invalid');
@@ -116,22 +105,41 @@ function addRefusals(app: FastifyInstance, service: Service): void {
     const [path] = originalUrl.split('?');
     // Only the session, which needs no key, is a WebSocket.
     const isUnknown = is404 || (request.ws && !routeOptions.config.isOpen);
-    if (isUnknown) throw new Refusal(404, `${method} ${path} does not exist`);
-    if (routeOptions.config.isOpen || headers[KEY] === settings.key) return;
-    throw new Refusal(401, `the ${KEY} header must contain the API key of this service`);
+    const hint = path?.endsWith('/') ? '; remove the slash at its end' : '';
+    if (isUnknown) throw new Refusal(404, `${method} ${path} does not exist${hint}`);
+    const { isOpen, hasQuery, operation } = routeOptions.config;
+    if (!isOpen && headers[KEY] !== settings.key)
+      throw new Refusal(401, `the ${KEY} header must contain the API key of this service`);
+    const message = 'is not a known query parameter';
+    const unknown = Object.keys(Object(query)).map((name) => ({ path: `/${name}`, message }));
+    if (hasQuery || !operation || unknown.length === 0) return;
+    if (settings.unknownFields === 'reject') throw new Refusal(422, VIOLATION, unknown);
+    settings.onViolation(operation, unknown);
   });
-  app.setErrorHandler<Refusal>(async (error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     // Nobody reads the response to a request that was aborted.
     if (request.raw.destroyed && !request.raw.complete) return reply.hijack();
-    const { statusCode = 500, message, issues } = error;
+    const refusal = refusalIn(error);
+    const { statusCode, message, issues } = refusal ?? new Refusal(500, 'the service failed');
     const { operation } = request.routeOptions.config;
-    if (statusCode >= 500) settings.log(`the service failed: ${error.stack}`);
+    if (!refusal)
+      settings.log(`the service failed: ${error instanceof Error ? error.stack : error}`);
     else if (operation && statusCode !== 401 && statusCode !== 404) {
       settings.onViolation(operation, issues ?? [{ path: '', message }]);
     }
     const body = errorBody(request.originalUrl, request.id, { statusCode, message, issues });
     return reply.code(statusCode).send(body);
   });
+}
+
+/** The refusal that an error is, also one of Fastify, which reads bodies; undefined for a failure of the service. */
+function refusalIn(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  const { statusCode, message } = error as Error & { statusCode?: number };
+  const isOfFastify = Object.values(errorCodes).some((Code) => error instanceof Code);
+  return isOfFastify && statusCode && statusCode < 500
+    ? new Refusal(statusCode, message)
+    : undefined;
 }
 
 /** Uploads, whose route alone accepts forms. */
@@ -149,7 +157,9 @@ function addRecordings(app: FastifyInstance, service: Service): void {
   const path = '/v2/pre-recorded';
   app.post(path, { config: { operation: 'createPreRecordedJob' } }, (request, reply) => {
     const { body } = request;
-    const { custom_metadata, ...params } = accepted(contract.parsePreRecordedRequest(body));
+    const { custom_metadata, ...params } = accepted(service, request, (how) =>
+      contract.parsePreRecordedRequest(body, how),
+    );
     const { callback_url, callback_config } = params;
     checkUrl('/callback_url', callback_url);
     checkUrl('/callback_config/url', callback_config?.url);
@@ -172,12 +182,14 @@ function addRecordings(app: FastifyInstance, service: Service): void {
 }
 
 function addList(app: FastifyInstance, service: Service): void {
-  const listing = { config: { operation: 'listTranscriptionJobs' } };
+  const listing = { config: { operation: 'listTranscriptionJobs', hasQuery: true } };
   const path = '/v2/transcription';
   app.get(path, listing, (request) => {
     const address = new URL(baseUrl(service, request) + path);
     address.search = request.url.replace(/^[^?]*/, '');
-    const query = accepted(contract.parseListTranscriptionJobsQuery(address.searchParams));
+    const query = accepted(service, request, (how) =>
+      contract.parseListTranscriptionJobsQuery(address.searchParams, how),
+    );
     return pageOf(service.jobs.newest(), query, address);
   });
 }
@@ -185,17 +197,20 @@ function addList(app: FastifyInstance, service: Service): void {
 /** Live sessions and their WebSockets. */
 function addSessions(app: FastifyInstance, service: Service): void {
   const { jobs, notifier, sessions, settings } = service;
-  const { onViolation } = settings;
+  const { unknownFields, onViolation } = settings;
   app.post('/v2/live', { config: { operation: 'createLiveSession' } }, (request, reply) => {
     // All fields are optional, so the body may be missing.
     const { body = {} } = request;
-    const config = accepted(contract.parseLiveRequest(body));
+    const config = accepted(service, request, (how) => contract.parseLiveRequest(body, how));
     checkUrl('/callback_config/url', config.callback_config?.url);
     if (sessions.size >= LIMITS.sessions) throw new Refusal(429, 'too many sessions are open');
     const token = randomBytes(16).toString('hex');
     const onEnd = () => sessions.delete(token);
     const { id } = jobs.create('live', request.id, config);
-    sessions.set(token, new Session(id, config, { jobs, notifier, onViolation, onEnd }));
+    sessions.set(
+      token,
+      new Session(id, config, { jobs, notifier, unknownFields, onViolation, onEnd }),
+    );
     const url = `${baseUrl(service, request).replace(/^http/i, 'ws')}/v2/live?token=${token}`;
     return reply.code(201).send({ url });
   });
@@ -204,7 +219,7 @@ function addSessions(app: FastifyInstance, service: Service): void {
   const sessionOf = ({ query }: FastifyRequest) => sessions.get(Object(query).token);
   const connection = {
     websocket: true,
-    config: { operation: 'connectLiveSession', isOpen: true },
+    config: { operation: 'connectLiveSession', isOpen: true, hasQuery: true },
     preValidation: async (request: FastifyRequest) => {
       if (!sessionOf(request)) throw new Refusal(401, 'no open session has this token');
     },
@@ -212,10 +227,19 @@ function addSessions(app: FastifyInstance, service: Service): void {
   app.get('/v2/live', connection, (socket, request) => sessionOf(request)?.attach(socket));
 }
 
-/** The value of a parsed request, with its defaults. To drop unknown fields, pass `unknownFields` to the parsers. */
-function accepted<Value>(parsed: contract.ParseResult<Value>): Value {
+/** The value of a request, with its defaults. Unknown fields are refused or, if the service drops them, only reported. */
+function accepted<Value>(
+  { settings }: Service,
+  { routeOptions }: FastifyRequest,
+  parse: (how?: contract.ParseOptions) => contract.ParseResult<Value>,
+): Value {
+  const parsed = parse();
   if (parsed.ok) return parsed.value;
-  throw new Refusal(422, 'the request violates the contract', parsed.issues);
+  const { unknownFields, onViolation } = settings;
+  const dropped = parse({ unknownFields });
+  if (!dropped.ok) throw new Refusal(422, VIOLATION, parsed.issues);
+  onViolation(routeOptions.config.operation ?? '', shown(parsed.issues));
+  return dropped.value;
 }
 
 /** Refuses a URL that cannot be called. */

@@ -12,15 +12,18 @@ export function createService({
   publicUrl = '',
   queueTime = 100,
   processingTime = 300,
+  unknownFields = 'reject',
   webhook = '',
-  log = () => {},
+  log = console.error,
   onViolation = () => {},
 }: ServiceOptions) {
   /** The open sessions by the tokens in their URLs. */
   const sessions = new Map<string, Session>();
   const notifier = createNotifier(log);
   return {
-    settings: { key, publicUrl, queueTime, processingTime, webhook, log, onViolation },
+    settings: {
+      ...{ key, publicUrl, queueTime, processingTime, unknownFields, webhook, log, onViolation },
+    },
     jobs: new Jobs(),
     uploads: new Uploads(),
     sessions,

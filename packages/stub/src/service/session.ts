@@ -1,5 +1,9 @@
 /** A live session: audio in, messages out. It outlives its connections. */
-import { parseClientMessage, parseLiveMessagesConfig } from 'speech-to-text-contract/parse';
+import {
+  type ClientFrame,
+  parseClientMessage,
+  parseLiveMessagesConfig,
+} from 'speech-to-text-contract/parse';
 import type { AudioFile, LiveUtterance, TranscriptData } from 'speech-to-text-contract/types';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import type { RawData, WebSocket } from 'ws';
@@ -7,12 +11,19 @@ import type { Jobs } from './jobs.ts';
 import { LIMITS } from './limits.ts';
 import { Newest } from './newest.ts';
 import type { Notifier } from './notifications.ts';
+import type { ServiceOptions } from './options.ts';
 import { type Issue, shown } from './refusal.ts';
 import { languageOf, liveResult } from './results.ts';
 import { round, SampleSpeech } from './speech.ts';
 
 /** Whether a text is base64, with or without padding, which the schema does not say. */
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/;
+/** Whether bytes are a message, which a client sends as text. */
+const isMessage = (bytes: RawData) => parseClientMessage(String(bytes)).ok;
+const IN_BINARY: Issue = {
+  path: '',
+  message: 'a message must be sent as text, not in a binary frame',
+};
 /** How long a session waits for a connection, in milliseconds. */
 const RESUMED_WITHIN = 60_000;
 const [CLOSE_NORMAL, CLOSE_TAKEN_OVER] = [1000, 4001];
@@ -26,6 +37,7 @@ const BITS: Partial<Record<LiveRequest['encoding'], number>> = { 'wav/alaw': 8, 
 interface SessionContext {
   jobs: Jobs;
   notifier: Notifier;
+  unknownFields: ServiceOptions['unknownFields'];
   onViolation(where: string, issues: readonly Issue[]): void;
   /** Is called when the session ends. */
   onEnd(): void;
@@ -106,12 +118,22 @@ export class Session {
   }
 
   #receive(data: RawData, isBinary: boolean): void {
-    const frame = parseClientMessage(data, { isBinary });
-    if (!frame.ok) this.#refuse(frame.issues);
-    else if (frame.value.kind === 'audio') this.#hear(frame.value.bytes);
-    else if (frame.value.message.type === 'stop_recording') this.#stop();
-    else if (frame.value.message.type === 'audio_chunk') {
-      const { chunk } = frame.value.message.data;
+    const parsed = parseClientMessage(data, { isBinary });
+    const { unknownFields, onViolation } = this.#context;
+    const frame = parsed.ok ? parsed : parseClientMessage(data, { isBinary, unknownFields });
+    if (isBinary && isMessage(data)) this.#refuse([IN_BINARY]);
+    else if (!frame.ok) this.#refuse(frame.issues);
+    else {
+      if (!parsed.ok) onViolation('receiveClientMessage', shown(parsed.issues));
+      this.#take(frame.value);
+    }
+  }
+
+  #take(frame: ClientFrame): void {
+    if (frame.kind === 'audio') this.#hear(frame.bytes);
+    else if (frame.message.type === 'stop_recording') this.#stop();
+    else if (frame.message.type === 'audio_chunk') {
+      const { chunk } = frame.message.data;
       if (BASE64.test(chunk)) this.#hear(Buffer.from(chunk, 'base64'));
       else this.#refuse([{ path: '/data/chunk', message: 'must be base64' }]);
     }
