@@ -259,7 +259,7 @@ export interface components {
              */
             prompts: unknown[][];
             /** @description Model ID. Defaults to a third-party model. */
-            model?: string;
+            model?: string | undefined;
         };
         /**
          * @description Bits per sample.
@@ -278,7 +278,7 @@ export interface components {
              * @description HTTP method of the request.
              * @default POST
              */
-            method?: components["schemas"]["CallbackMethod"];
+            method?: components["schemas"]["CallbackMethod"] | undefined;
         };
         /**
          * @description HTTP method of a callback.
@@ -343,7 +343,7 @@ export interface components {
              *
              *     0 to 1.
              */
-            default_intensity?: number;
+            default_intensity?: number | undefined;
         };
         /** @description A word to recognize, with its intensity, pronunciations, and language. */
         CustomVocabularyEntry: {
@@ -354,11 +354,11 @@ export interface components {
              *
              *     0 to 1.
              */
-            intensity?: number;
+            intensity?: number | undefined;
             /** @description Ways to pronounce the word. */
-            pronunciations?: string[];
+            pronunciations?: string[] | undefined;
             /** @description Language of the word. Defaults to the transcription language. */
-            language?: components["schemas"]["TranscriptionLanguageCode"];
+            language?: components["schemas"]["TranscriptionLanguageCode"] | undefined;
         };
         /**
          * @description A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
@@ -407,19 +407,19 @@ export interface components {
              *
              *     Integer. At least 1.
              */
-            number_of_speakers?: number;
+            number_of_speakers?: number | undefined;
             /**
              * @description Minimum number of speakers.
              *
              *     Integer. At least 0.
              */
-            min_speakers?: number;
+            min_speakers?: number | undefined;
             /**
              * @description Maximum number of speakers.
              *
              *     Integer. At least 0.
              */
-            max_speakers?: number;
+            max_speakers?: number | undefined;
         };
         /** @description Result of the display mode add-on. */
         DisplayModeAddon: components["schemas"]["DisplayModeAddonSucceeded"] | components["schemas"]["DisplayModeAddonFailed"];
@@ -519,13 +519,13 @@ export interface components {
              *     the language is detected.
              * @default []
              */
-            languages?: components["schemas"]["TranscriptionLanguageCode"][];
+            languages?: components["schemas"]["TranscriptionLanguageCode"][] | undefined;
             /**
              * @description Detects the language of each utterance. If false, the language of the first utterance is
              *     detected and kept. Ignored if `languages` contains a single code.
              * @default false
              */
-            code_switching?: boolean;
+            code_switching?: boolean | undefined;
         };
         /** @description The query parameters of listTranscriptionJobs. */
         ListTranscriptionJobsQuery: {
@@ -535,28 +535,28 @@ export interface components {
              *     Integer. At least 0.
              * @default 0
              */
-            offset?: number;
+            offset?: number | undefined;
             /**
              * @description Maximum number of jobs to return.
              *
              *     Integer. At least 1.
              * @default 20
              */
-            limit?: number;
+            limit?: number | undefined;
             /** @description Returns only jobs that are relevant to this date. */
-            date?: components["schemas"]["DateOrDateTime"];
+            date?: components["schemas"]["DateOrDateTime"] | undefined;
             /** @description Returns only jobs before this date. */
-            before_date?: components["schemas"]["DateOrDateTime"];
+            before_date?: components["schemas"]["DateOrDateTime"] | undefined;
             /** @description Returns only jobs after this date. To select a range, also set `before_date`. */
-            after_date?: components["schemas"]["DateOrDateTime"];
+            after_date?: components["schemas"]["DateOrDateTime"] | undefined;
             /** @description Returns only jobs with one of these statuses. */
-            status?: components["schemas"]["JobStatus"][];
+            status?: components["schemas"]["JobStatus"][] | undefined;
             /** @description Returns only jobs with this metadata. */
             custom_metadata?: {
                 [key: string]: unknown;
-            };
+            } | undefined;
             /** @description Returns only jobs of one of these kinds. */
-            kind?: components["schemas"]["JobKind"][];
+            kind?: components["schemas"]["JobKind"][] | undefined;
         };
         /**
          * @description URL of your server and the messages to post to it. To receive only final transcripts, set
@@ -573,47 +573,47 @@ export interface components {
              * @description Posts partial transcripts (`is_final` is false).
              * @default false
              */
-            receive_partial_transcripts?: boolean;
+            receive_partial_transcripts?: boolean | undefined;
             /**
              * @description Posts final transcripts (`is_final` is true).
              * @default true
              */
-            receive_final_transcripts?: boolean;
+            receive_final_transcripts?: boolean | undefined;
             /**
              * @description Posts events when speech begins and ends.
              * @default false
              */
-            receive_speech_events?: boolean;
+            receive_speech_events?: boolean | undefined;
             /**
              * @description Posts pre-processing events.
              * @default true
              */
-            receive_pre_processing_events?: boolean;
+            receive_pre_processing_events?: boolean | undefined;
             /**
              * @description Posts real-time processing events.
              * @default true
              */
-            receive_realtime_processing_events?: boolean;
+            receive_realtime_processing_events?: boolean | undefined;
             /**
              * @description Posts post-processing events.
              * @default true
              */
-            receive_post_processing_events?: boolean;
+            receive_post_processing_events?: boolean | undefined;
             /**
              * @description Posts acknowledgments.
              * @default false
              */
-            receive_acknowledgments?: boolean;
+            receive_acknowledgments?: boolean | undefined;
             /**
              * @description Posts messages about errors.
              * @default false
              */
-            receive_errors?: boolean;
+            receive_errors?: boolean | undefined;
             /**
              * @description Posts lifecycle events.
              * @default true
              */
-            receive_lifecycle_events?: boolean;
+            receive_lifecycle_events?: boolean | undefined;
         };
         /** @description A job that transcribes a live session. */
         LiveJob: components["schemas"]["LiveJobPending"] | components["schemas"]["LiveJobDone"] | components["schemas"]["LiveJobFailed"];
@@ -803,47 +803,47 @@ export interface components {
              * @description Sends partial transcripts (`is_final` is false).
              * @default false
              */
-            receive_partial_transcripts?: boolean;
+            receive_partial_transcripts?: boolean | undefined;
             /**
              * @description Sends final transcripts (`is_final` is true).
              * @default true
              */
-            receive_final_transcripts?: boolean;
+            receive_final_transcripts?: boolean | undefined;
             /**
              * @description Sends events when speech begins and ends.
              * @default true
              */
-            receive_speech_events?: boolean;
+            receive_speech_events?: boolean | undefined;
             /**
              * @description Sends pre-processing events.
              * @default true
              */
-            receive_pre_processing_events?: boolean;
+            receive_pre_processing_events?: boolean | undefined;
             /**
              * @description Sends real-time processing events.
              * @default true
              */
-            receive_realtime_processing_events?: boolean;
+            receive_realtime_processing_events?: boolean | undefined;
             /**
              * @description Sends post-processing events.
              * @default true
              */
-            receive_post_processing_events?: boolean;
+            receive_post_processing_events?: boolean | undefined;
             /**
              * @description Sends acknowledgments.
              * @default true
              */
-            receive_acknowledgments?: boolean;
+            receive_acknowledgments?: boolean | undefined;
             /**
              * @description Sends messages about errors.
              * @default true
              */
-            receive_errors?: boolean;
+            receive_errors?: boolean | undefined;
             /**
              * @description Sends lifecycle events.
              * @default false
              */
-            receive_lifecycle_events?: boolean;
+            receive_lifecycle_events?: boolean | undefined;
         };
         /**
          * @description Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
@@ -855,35 +855,35 @@ export interface components {
              *     `wav/ulaw` have 8 bits. You can send audio with or without a WAV header.
              * @default wav/pcm
              */
-            encoding?: components["schemas"]["Encoding"];
+            encoding?: components["schemas"]["Encoding"] | undefined;
             /**
              * @description Bits per sample.
              * @default 16
              */
-            bit_depth?: components["schemas"]["BitDepth"];
+            bit_depth?: components["schemas"]["BitDepth"] | undefined;
             /**
              * @description Samples per second.
              * @default 16000
              */
-            sample_rate?: components["schemas"]["SampleRate"];
+            sample_rate?: components["schemas"]["SampleRate"] | undefined;
             /**
              * @description Number of audio channels.
              *
              *     Integer. 1 to 8.
              * @default 1
              */
-            channels?: number;
+            channels?: number | undefined;
             /** @description Languages of the audio. */
-            language_config?: components["schemas"]["LanguageConfig"];
+            language_config?: components["schemas"]["LanguageConfig"] | undefined;
             /** @description Messages that the service sends over the WebSocket. */
-            messages_config?: components["schemas"]["LiveMessagesConfig"];
+            messages_config?: components["schemas"]["LiveMessagesConfig"] | undefined;
             /**
              * @description Length of the silence that ends an utterance, in seconds.
              *
              *     0.01 to 10 seconds.
              * @default 0.05
              */
-            endpointing?: number;
+            endpointing?: number | undefined;
             /**
              * @description Maximum duration of an utterance, in seconds. After this time, the utterance ends even
              *     without a silence.
@@ -891,22 +891,22 @@ export interface components {
              *     5 to 60 seconds.
              * @default 5
              */
-            maximum_duration_without_endpointing?: number;
+            maximum_duration_without_endpointing?: number | undefined;
             /** @description Audio enhancement and the threshold for speech. */
-            pre_processing?: components["schemas"]["PreProcessingConfig"];
+            pre_processing?: components["schemas"]["PreProcessingConfig"] | undefined;
             /** @description Add-ons of a live session that run in real time. */
-            realtime_processing?: components["schemas"]["RealtimeProcessingConfig"];
+            realtime_processing?: components["schemas"]["RealtimeProcessingConfig"] | undefined;
             /** @description Summary and chapters of a live session. */
-            post_processing?: components["schemas"]["PostProcessingConfig"];
+            post_processing?: components["schemas"]["PostProcessingConfig"] | undefined;
             /**
              * @description Posts messages from the session to `callback_config.url`.
              * @default false
              */
-            callback?: boolean;
+            callback?: boolean | undefined;
             /** @description URL of your server and the messages to post to it. Used if `callback` is true. */
-            callback_config?: components["schemas"]["LiveCallbackConfig"];
+            callback_config?: components["schemas"]["LiveCallbackConfig"] | undefined;
             /** @description Model ID. Only the default model is supported. */
-            model?: string;
+            model?: string | undefined;
         };
         /**
          * @description Result of a live job. Each add-on has a block, such as `translation`. A block is present
@@ -1104,9 +1104,9 @@ export interface components {
         /** @description Entities to redact, and the replacement for their text. */
         PiiRedactionConfig: {
             /** @description Type of entity to redact, or a list of types. */
-            entity_types?: components["schemas"]["PiiEntityType"] | components["schemas"]["PiiEntityType"][];
+            entity_types?: (components["schemas"]["PiiEntityType"] | components["schemas"]["PiiEntityType"][]) | undefined;
             /** @description Replacement for redacted text. */
-            processed_text_type?: components["schemas"]["PiiProcessedTextType"];
+            processed_text_type?: components["schemas"]["PiiProcessedTextType"] | undefined;
         };
         /** @description Summary and chapters of a live session. */
         PostProcessingConfig: {
@@ -1114,14 +1114,14 @@ export interface components {
              * @description Summarizes the transcript.
              * @default false
              */
-            summarization?: boolean;
+            summarization?: boolean | undefined;
             /** @description Type of summary, such as `bullet_points`. */
-            summarization_config?: components["schemas"]["SummarizationConfig"];
+            summarization_config?: components["schemas"]["SummarizationConfig"] | undefined;
             /**
              * @description Divides the transcript into chapters.
              * @default false
              */
-            chapterization?: boolean;
+            chapterization?: boolean | undefined;
         };
         /** @description Audio enhancement and the threshold for speech. */
         PreProcessingConfig: {
@@ -1129,7 +1129,7 @@ export interface components {
              * @description Enhances the audio before it is transcribed.
              * @default false
              */
-            audio_enhancer?: boolean;
+            audio_enhancer?: boolean | undefined;
             /**
              * @description Threshold for speech detection. A value closer to 1 is stricter, so that fewer background
              *     sounds count as speech.
@@ -1137,7 +1137,7 @@ export interface components {
              *     0 to 1.
              * @default 0.6
              */
-            speech_threshold?: number;
+            speech_threshold?: number | undefined;
         };
         /** @description Notification that a pre-recorded job has finished. */
         PreRecordedCallback: {
@@ -1358,97 +1358,97 @@ export interface components {
              */
             audio_url: string;
             /** @description Languages of the audio. */
-            language_config?: components["schemas"]["LanguageConfig"];
+            language_config?: components["schemas"]["LanguageConfig"] | undefined;
             /**
              * @description Recognizes speakers. Each utterance then has a `speaker`.
              * @default false
              */
-            diarization?: boolean;
+            diarization?: boolean | undefined;
             /** @description Number of speakers to expect, exact or as a range. */
-            diarization_config?: components["schemas"]["DiarizationConfig"];
+            diarization_config?: components["schemas"]["DiarizationConfig"] | undefined;
             /**
              * @description Creates subtitles in `result.transcription.subtitles`.
              * @default false
              */
-            subtitles?: boolean;
+            subtitles?: boolean | undefined;
             /** @description Formats, timing, and style of the subtitles. */
-            subtitles_config?: components["schemas"]["SubtitlesConfig"];
+            subtitles_config?: components["schemas"]["SubtitlesConfig"] | undefined;
             /**
              * @description Splits the transcript into sentences. They are in `result.transcription.sentences`.
              * @default false
              */
-            sentences?: boolean;
+            sentences?: boolean | undefined;
             /**
              * @description Translates the transcript (beta). The translations are in `result.translation`.
              * @default false
              */
-            translation?: boolean;
+            translation?: boolean | undefined;
             /** @description Target languages and options of the translation. */
-            translation_config?: components["schemas"]["TranslationConfig"];
+            translation_config?: components["schemas"]["TranslationConfig"] | undefined;
             /**
              * @description Summarizes the transcript in `result.summarization`.
              * @default false
              */
-            summarization?: boolean;
+            summarization?: boolean | undefined;
             /** @description Type of summary, such as `bullet_points`. */
-            summarization_config?: components["schemas"]["SummarizationConfig"];
+            summarization_config?: components["schemas"]["SummarizationConfig"] | undefined;
             /**
              * @description Analyzes the sentiment. The analysis is in `result.sentiment_analysis`.
              * @default false
              */
-            sentiment_analysis?: boolean;
+            sentiment_analysis?: boolean | undefined;
             /**
              * @description Sends prompts about the audio to a language model. The answers are in `result.audio_to_llm`.
              * @default false
              */
-            audio_to_llm?: boolean;
+            audio_to_llm?: boolean | undefined;
             /** @description Prompts to ask about the audio, and the language model to use. */
-            audio_to_llm_config?: components["schemas"]["AudioToLlmConfig"];
+            audio_to_llm_config?: components["schemas"]["AudioToLlmConfig"] | undefined;
             /**
              * @description Replaces personal information in the transcript.
              * @default false
              */
-            pii_redaction?: boolean;
+            pii_redaction?: boolean | undefined;
             /** @description Entities to redact, and the replacement for their text. */
-            pii_redaction_config?: components["schemas"]["PiiRedactionConfig"];
+            pii_redaction_config?: components["schemas"]["PiiRedactionConfig"] | undefined;
             /**
              * @description Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to
              *     true. Alternatively, set it to a list of words.
              * @default false
              */
-            custom_vocabulary?: boolean | components["schemas"]["CustomVocabulary"];
+            custom_vocabulary?: (boolean | components["schemas"]["CustomVocabulary"]) | undefined;
             /** @description The custom vocabulary. Used if `custom_vocabulary` is true. */
-            custom_vocabulary_config?: components["schemas"]["CustomVocabularyConfig"];
+            custom_vocabulary_config?: components["schemas"]["CustomVocabularyConfig"] | undefined;
             /**
              * @description Calls the URL in `callback_config` when the job finishes.
              * @default false
              */
-            callback?: boolean;
+            callback?: boolean | undefined;
             /** @description URL and HTTP method of the callback. Used if `callback` is true. */
-            callback_config?: components["schemas"]["CallbackConfig"];
+            callback_config?: components["schemas"]["CallbackConfig"] | undefined;
             /**
              * @description Recognizes named entities (alpha). The entities are in `result.named_entity_recognition`.
              * @default false
              */
-            named_entity_recognition?: boolean;
+            named_entity_recognition?: boolean | undefined;
             /**
              * @description Uses the spellings in `custom_spelling_config` (alpha).
              * @default false
              */
-            custom_spelling?: boolean;
+            custom_spelling?: boolean | undefined;
             /** @description Spellings that replace words in the transcript. */
-            custom_spelling_config?: components["schemas"]["CustomSpellingConfig"];
+            custom_spelling_config?: components["schemas"]["CustomSpellingConfig"] | undefined;
             /**
              * @description Enhances the punctuation of the transcript (alpha).
              * @default false
              */
-            punctuation_enhanced?: boolean;
+            punctuation_enhanced?: boolean | undefined;
             /** @description Detects the language of the recording. */
-            detect_language?: boolean;
+            detect_language?: boolean | undefined;
             /** @description Enables code switching. */
-            enable_code_switching?: boolean;
+            enable_code_switching?: boolean | undefined;
             /** @description Language of the recording. */
-            language?: components["schemas"]["TranscriptionLanguageCode"];
+            language?: components["schemas"]["TranscriptionLanguageCode"] | undefined;
             /**
              * @deprecated
              * @description URL of your server that receives the result in a `POST` request. Use `callback` and
@@ -1456,14 +1456,14 @@ export interface components {
              *
              *     Must be an absolute URI.
              */
-            callback_url?: string;
+            callback_url?: string | undefined;
             /**
              * @description Metadata of your choice. The job returns it unchanged, and you can filter the job list by
              *     it. Send an integer above 9007199254740991 as text, because JavaScript cannot hold it.
              */
             custom_metadata?: {
                 [key: string]: unknown;
-            };
+            } | undefined;
         };
         /** @description Parameters of a pre-recorded job, as the job returns them. */
         PreRecordedRequestParams: {
@@ -1635,35 +1635,35 @@ export interface components {
              * @description Uses the words in `custom_vocabulary_config`.
              * @default false
              */
-            custom_vocabulary?: boolean;
+            custom_vocabulary?: boolean | undefined;
             /** @description Words to recognize, and their default intensity. */
-            custom_vocabulary_config?: components["schemas"]["CustomVocabularyConfig"];
+            custom_vocabulary_config?: components["schemas"]["CustomVocabularyConfig"] | undefined;
             /**
              * @description Uses the spellings in `custom_spelling_config`.
              * @default false
              */
-            custom_spelling?: boolean;
+            custom_spelling?: boolean | undefined;
             /** @description Spellings that replace words in the transcript. */
-            custom_spelling_config?: components["schemas"]["CustomSpellingConfig"];
+            custom_spelling_config?: components["schemas"]["CustomSpellingConfig"] | undefined;
             /**
              * @description Translates the transcript.
              * @default false
              */
-            translation?: boolean;
+            translation?: boolean | undefined;
             /** @description Target languages and options of the translation. */
-            translation_config?: components["schemas"]["TranslationConfig"];
+            translation_config?: components["schemas"]["TranslationConfig"] | undefined;
             /**
              * @description Recognizes named entities in the transcript.
              * @default false
              */
-            named_entity_recognition?: boolean;
+            named_entity_recognition?: boolean | undefined;
             /**
              * @description Analyzes the sentiment of the transcript.
              * @default false
              */
-            sentiment_analysis?: boolean;
+            sentiment_analysis?: boolean | undefined;
             /** @description Computes accurate timestamps for words. */
-            words_accurate_timestamps?: boolean;
+            words_accurate_timestamps?: boolean | undefined;
         };
         /** @description Durations, number of channels, and billing time. */
         ResultMetadata: {
@@ -1818,36 +1818,36 @@ export interface components {
              *       "srt"
              *     ]
              */
-            formats?: components["schemas"]["SubtitlesFormat"][];
+            formats?: components["schemas"]["SubtitlesFormat"][] | undefined;
             /**
              * @description Minimum duration of a subtitle, in seconds.
              *
              *     At least 0 seconds.
              */
-            minimum_duration?: number;
+            minimum_duration?: number | undefined;
             /**
              * @description Maximum duration of a subtitle, in seconds.
              *
              *     1 to 30 seconds.
              */
-            maximum_duration?: number;
+            maximum_duration?: number | undefined;
             /**
              * @description Maximum number of characters in each row of a caption.
              *
              *     Integer. At least 1.
              */
-            maximum_characters_per_row?: number;
+            maximum_characters_per_row?: number | undefined;
             /**
              * @description Maximum number of rows in each caption.
              *
              *     Integer. 1 to 5.
              */
-            maximum_rows_per_caption?: number;
+            maximum_rows_per_caption?: number | undefined;
             /**
              * @description Style of the subtitles.
              * @default default
              */
-            style?: components["schemas"]["SubtitlesStyle"];
+            style?: components["schemas"]["SubtitlesStyle"] | undefined;
         };
         /**
          * @description `srt` for SubRip or `vtt` for WebVTT.
@@ -1899,7 +1899,7 @@ export interface components {
              * @description Type of summary.
              * @default general
              */
-            type?: components["schemas"]["SummarizationType"];
+            type?: components["schemas"]["SummarizationType"] | undefined;
         };
         /**
          * @description Type of summary, such as `bullet_points`.
@@ -2003,29 +2003,29 @@ export interface components {
              * @description Translation model to use.
              * @default base
              */
-            model?: components["schemas"]["TranslationModel"];
+            model?: components["schemas"]["TranslationModel"] | undefined;
             /**
              * @description Aligns each translated utterance with its original utterance.
              * @default true
              */
-            match_original_utterances?: boolean;
+            match_original_utterances?: boolean | undefined;
             /**
              * @description Enables lip sync for the translation.
              * @default true
              */
-            lipsync?: boolean;
+            lipsync?: boolean | undefined;
             /**
              * @description Adapts the translation to the context.
              * @default true
              */
-            context_adaptation?: boolean;
+            context_adaptation?: boolean | undefined;
             /** @description Free text that describes the context, to improve accuracy. */
-            context?: string;
+            context?: string | undefined;
             /**
              * @description Uses informal forms in the translation where they are available.
              * @default false
              */
-            informal?: boolean;
+            informal?: boolean | undefined;
         };
         /**
          * @description Code of a language that the service translates into, similar to ISO 639-1.

@@ -18,11 +18,13 @@ const { name, version } = manifestIn('../..');
 const { scripts, devDependencies, ...manifest } = manifestIn('.');
 const dependencies = { ...manifest.dependencies, [name]: version };
 // In the repository, the name of the package leads to its sources.
-const exports = {
-  '.': { types: './dist/index.d.ts', default: './dist/index.js' },
-  './package.json': './package.json',
-};
-const text = JSON.stringify({ ...manifest, version, exports, dependencies }, null, 2);
+const entry = { types: './dist/index.d.ts', default: './dist/index.js' };
+const exports = { '.': entry, './package.json': './package.json' };
+const text = JSON.stringify(
+  { ...manifest, version, exports, main: entry.default, types: entry.types, dependencies },
+  null,
+  2,
+);
 writeFileSync(join(PACKAGE, 'package.json'), `${text}\n`);
 const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 const project = join(import.meta.dirname, 'tsconfig.build.json');

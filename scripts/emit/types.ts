@@ -9,6 +9,8 @@ import {
   type Discriminator,
   mapChildren,
   nameIn,
+  namesReached,
+  refTo,
   resolve,
   type Schema,
   type Schemas,
@@ -52,13 +54,31 @@ export async function emitTypes(contract: Contract, tolerant: Schemas): Promise<
   const empty = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
   const of = (schemas: Schemas) => ({ ...empty, components: { schemas } });
   return {
-    ...(await typesModule('types', { ...openapi, components })),
+    ...(await typesModule('types', { ...openapi, components }, namesSent(contract))),
     ...(await typesModule('types/resolved', of(stated))),
     ...(await typesModule('types/tolerant', of(prepareAll(tolerant)))),
   };
 }
 
-async function typesModule(path: keyof typeof ABOUT, document: object): Promise<Files> {
+/** The names of the schemas in what clients send. */
+function namesSent({ bodies, operations, messageGroups, schemas }: Contract): Set<string> {
+  const requests = bodies.filter(({ pointer }) => pointer.includes('/requestBody/'));
+  const groups = messageGroups.filter(({ sender }) => sender === 'client');
+  const messages = groups.flatMap((group) => group.messages);
+  const names = [...requests, ...messages].map(({ schemaName }) => schemaName);
+  const starts = [...names, ...operations.map(({ queryName }) => queryName)];
+  return namesReached(
+    starts.flatMap((name) => (name === undefined ? [] : [refTo(name)])),
+    schemas,
+  );
+}
+
+/** @param sent the schemas whose optional fields may be undefined, which counts as missing when they are sent */
+async function typesModule(
+  path: keyof typeof ABOUT,
+  document: object,
+  sent: ReadonlySet<string> = new Set(),
+): Promise<Files> {
   const nodes = await openapiTS(document as library.OpenAPI3, {
     silent: true,
     defaultNonNullable: path === 'types/resolved',
@@ -67,12 +87,24 @@ async function typesModule(path: keyof typeof ABOUT, document: object): Promise<
     rootTypesKeepCasing: true,
     rootTypesNoSchemaPrefix: true,
     transform: typeNodeOf,
+    transformProperty: (property, _, { path = '' }) => {
+      const [, name = ''] = /^#\/components\/schemas\/(\w+)/.exec(path) ?? [];
+      return property.questionToken && sent.has(name) ? orUndefined(property) : property;
+    },
     postTransform: bodyOf,
   });
   const helpers = path === 'types' ? [PLAIN, FORM] : [];
   const texts = [jsdoc(ABOUT[path]), ...helpers, astToString(nodes)];
   const items = texts.map((declaration) => ({ declaration }));
   return moduleFiles(path, {}, items);
+}
+
+/** `field?: T | undefined`, which the compiler's option exactOptionalPropertyTypes tells from `field?: T`. */
+function orUndefined(field: typescript.PropertySignature): typescript.PropertySignature {
+  const { modifiers, name, questionToken, type } = field;
+  const missing = ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
+  const union = ts.factory.createUnionTypeNode([...(type ? [type] : []), missing]);
+  return ts.factory.createPropertySignature(modifiers, name, questionToken, union);
 }
 
 /** Types that the library does not have. */

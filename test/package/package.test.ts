@@ -50,7 +50,10 @@ it('the tarball passes publint --strict', () => {
   expect(run(publint, ['run', tarball, '--strict'])).toContain('All good!');
 });
 
-it('the package compiles with nodenext modules', () => {
+it.each([
+  ['nodenext', 'nodenext'],
+  ['bundler', 'esnext'],
+])('the package compiles with %s modules', (moduleResolution, module) => {
   const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const entries = Object.keys(exports).filter((entry) => !/\.(json|yaml)$/.test(entry));
   const imports = entries.map(
@@ -59,7 +62,7 @@ it('the package compiles with nodenext modules', () => {
   writeInto(project, { 'entries.ts': imports.join('\n') });
   linkTypes();
   const programs = readdirSync(USER).filter((file) => file.endsWith('.ts'));
-  expect(compileFiles(project, [...programs, 'entries.ts'], { module: 'nodenext' })).toBe('');
+  expect(compileFiles(project, [...programs, 'entries.ts'], { module, moduleResolution })).toBe('');
 });
 
 it('the package runs in Node where no string may become code', () => {

@@ -10,14 +10,21 @@ import type {
   PreRecordedRequest,
 } from 'speech-to-text-contract/types/resolved';
 
-/** An error with the status of its response. */
-const refusal = (status: number, message: string, issues?: Issue[]) =>
-  Object.assign(new Error(message), { status, issues });
+/** The one error whose status and message callers get. Any other error is logged and becomes a 500. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly issues: Issue[] | undefined;
+  constructor(status: number, message: string, issues?: Issue[]) {
+    super(message);
+    this.status = status;
+    this.issues = issues;
+  }
+}
 
 /** The parsed value with its defaults. An invalid request gets a 422 with every issue. */
 function accepted<Value>(result: ParseResult<Value>): Value {
   if (result.ok) return result.value;
-  throw refusal(422, 'The request is invalid.', result.issues);
+  throw new Refusal(422, 'The request is invalid.', result.issues);
 }
 
 /** Refuses text that is not UTF-8, because Express would change it. */
@@ -25,11 +32,11 @@ function checkText(decode: () => string) {
   try {
     decode();
   } catch {
-    throw refusal(400, 'The text is not UTF-8.');
+    throw new Refusal(400, 'The text is not UTF-8.');
   }
 }
 const verify = (_request: unknown, _response: unknown, body: Uint8Array, charset: string) => {
-  if (charset !== 'utf-8') throw refusal(415, 'Send UTF-8.');
+  if (charset !== 'utf-8') throw new Refusal(415, 'Send UTF-8.');
   checkText(() => new TextDecoder('utf-8', { fatal: true }).decode(body));
 };
 
@@ -42,9 +49,15 @@ export type Jobs = {
 /** @returns a service of two operations, whose handlers get parsed input */
 export function createService(jobs: Jobs) {
   const app = express();
-  app.use(express.json({ limit: '256kb', strict: false, verify }));
+  const readBody = express.json({ limit: '256kb', strict: false, verify });
+  app.use((request, response, next) =>
+    // Errors of the reader are refusals, such as a body that is not JSON.
+    readBody(request, response, (error?: Refusal) =>
+      next(error && error.status < 500 ? new Refusal(error.status, error.message) : error),
+    ),
+  );
   app.post('/v2/pre-recorded', async (request, response) => {
-    if (request.is('json') === false) throw refusal(415, 'Send JSON.');
+    if (request.is('json') === false) throw new Refusal(415, 'Send JSON.');
     const job = await jobs.create(accepted(parsePreRecordedRequest(request.body)));
     response.status(201).json(job);
   });
@@ -52,12 +65,11 @@ export function createService(jobs: Jobs) {
     checkText(() => decodeURIComponent(url));
     response.json(await jobs.list(accepted(parseListTranscriptionJobsQuery(url))));
   });
-  // Errors of Express, such as a body that is not JSON, have a status too.
   const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
-    const { status = 500, message, issues } = Object(error);
-    if (status === 500) console.error(error);
-    const said = status === 500 ? 'The service failed.' : message;
-    response.status(status).json({ message: said, issues });
+    const isRefusal = error instanceof Refusal;
+    if (!isRefusal) console.error(error);
+    const { status, message, issues } = isRefusal ? error : new Refusal(500, 'The service failed.');
+    response.status(status).json({ message, issues });
   };
   app.use(refuse);
   return app;

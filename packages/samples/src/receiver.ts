@@ -29,8 +29,14 @@ const LARGEST = 512 * 1024;
 /** The jobs that may wait. Beyond it, a notification gets a 503, and can be sent again. */
 const MOST_PENDING = 1000;
 
-/** An error with the status of its response. */
-const refusal = (status: number, message: string) => Object.assign(new Error(message), { status });
+/** The one error whose status and message callers get. */
+class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
 
 /**
  * @returns `listener` for a server of node:http, and `sweep`. Call `sweep` at the start and from time to time: it
@@ -54,31 +60,33 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
       `${request.method} ${request.url}` === call.replace(' ', ` ${root}/`);
     try {
       const called = CALLS.find(isCalled);
-      if (!called) throw refusal(404, 'There is no such call.');
+      if (!called) throw new Refusal(404, 'There is no such call.');
       const value = await bodyOf(request);
       const id = idOf(value);
       if (called === 'POST messages') await keep(value);
       else if (id) take(id);
-      else throw refusal(422, 'The body has no `id` that is a UUID.');
+      else throw new Refusal(422, 'The body has no `id` that is a UUID.');
       response.writeHead(204).end();
     } catch (error) {
-      const { status = 500, message } = Object(error);
-      response.writeHead(status).end(status === 500 ? 'The receiver failed.' : message);
-      if (status !== 404) onProblem?.(oneLine(`${request.method} ${status}: ${message}`));
+      const isRefusal = error instanceof Refusal;
+      const { status, message } = isRefusal ? error : new Refusal(500, 'The receiver failed.');
+      response.writeHead(status).end(message);
+      const reason = isRefusal ? message : error;
+      if (status !== 404) onProblem?.(oneLine(`${request.method} ${status}: ${reason}`));
     }
   }
 
   /** Saves a message before the response. */
   async function keep(value: unknown): Promise<void> {
     const message = readServerMessage(value);
-    if (!message.ok) throw refusal(422, message.issues.map(formatIssue).join('\n'));
+    if (!message.ok) throw new Refusal(422, message.issues.map(formatIssue).join('\n'));
     await appendFile(join(folder, 'messages.jsonl'), `${JSON.stringify(message.value)}\n`);
   }
 
   /** Saves that a job has finished and fetches the job unless it was fetched before. */
   function take(id: string): void {
     if (pending.has(id) || existsSync(fileOf(id, 'json'))) return;
-    if (pending.size >= MOST_PENDING) throw refusal(503, 'Too many jobs are waiting.');
+    if (pending.size >= MOST_PENDING) throw new Refusal(503, 'Too many jobs are waiting.');
     writeFileSync(fileOf(id, 'new'), '');
     pending.add(id);
     fetched = fetched.then(() => fetchJob(id)).finally(() => pending.delete(id));
@@ -130,14 +138,14 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
     length += chunk.length;
     if (length <= LARGEST) chunks.push(chunk);
   }
-  if (length > LARGEST) throw refusal(413, `The body has more than ${LARGEST} bytes.`);
+  if (length > LARGEST) throw new Refusal(413, `The body has more than ${LARGEST} bytes.`);
   const { 'content-encoding': coding = 'identity', 'content-type': type = '' } = request.headers;
   const isOdd = /charset=(?!"?utf-?8"?\s*(;|$))/i.test(type);
-  if (isOdd || !/^identity$/i.test(coding)) throw refusal(415, 'Send UTF-8 without a coding.');
+  if (isOdd || !/^identity$/i.test(coding)) throw new Refusal(415, 'Send UTF-8 without a coding.');
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
   } catch (error) {
-    throw refusal(400, `The body is not JSON: ${error}`);
+    throw new Refusal(400, `The body is not JSON: ${error}`);
   }
 }
 

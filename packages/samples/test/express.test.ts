@@ -1,5 +1,5 @@
 /** The recipe for Express. */
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createService } from '../src/express.ts';
 import { serve } from './support.ts';
 
@@ -29,6 +29,12 @@ it('express.ts fills in defaults, and refuses each other request with its reason
   ];
   for (const [status, answer] of refused)
     expect(await answer).toMatchObject([status, { message: expect.any(String) }]);
+  const log = vi.spyOn(console, 'error').mockReturnValueOnce();
+  const failure = Object.assign(new Error('401 from the store'), { status: 401 });
+  jobs.create = () => Promise.reject(failure);
+  expect(await post(text)).toEqual([500, { message: 'The service failed.' }]);
+  expect(log.mock.lastCall).toEqual([failure]);
+  log.mockRestore();
   const listed = await answerTo('/v2/transcription?limit=5&status=done');
   expect(listed).toMatchObject([200, { limit: 5, status: ['done'] }]);
 });

@@ -28,10 +28,11 @@ console.log((await fetch(stub.url)).status);
 await stub.close();`;
 
 /** As strict as a user can be, without Node's types. */
-const compilerOptions = {
+const STRICTEST = {
   ...{ strict: true, exactOptionalPropertyTypes: true, noEmit: true },
-  ...{ target: 'es2022', lib: ['es2022'], module: 'nodenext', types: [] },
+  ...{ target: 'es2022', lib: ['es2022'], types: [] },
 };
+const RESOLUTIONS = { nodenext: 'nodenext', bundler: 'esnext', node10: 'esnext' };
 
 it('is whole, runs, needs no types of its dependencies, and nothing else can be packed', () => {
   expect(() => pack()).toThrow('npm pack');
@@ -61,7 +62,10 @@ it('is whole, runs, needs no types of its dependencies, and nothing else can be 
   const contract = dirname(resolve('speech-to-text-contract/package.json'));
   symlinkSync(contract, join(modules, 'speech-to-text-contract'));
   writeFileSync(join(project, 'stub.ts'), "export { startStub } from 'speech-to-text-stub';\n");
-  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
   const compiler = [resolve('typescript/bin/tsc'), '-p', project];
-  expect(spawnSync(process.execPath, compiler, { encoding: 'utf8' }).stdout).toBe('');
+  for (const [moduleResolution, module] of Object.entries(RESOLUTIONS)) {
+    const compilerOptions = { ...STRICTEST, module, moduleResolution };
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+    expect(spawnSync(process.execPath, compiler, { encoding: 'utf8' }).stdout).toBe('');
+  }
 });

@@ -23,6 +23,9 @@ job.result.metadata;
 declare const block: contract.TranslationAddon;
 if (block.success) same<typeof block.error, null>(true);
 
+// A request may have fields that are undefined, which parsers take for missing ones.
+export const request: contract.LiveRequest = { model: undefined };
+
 // Validators narrow unions that a switch on the type cannot.
 declare const message: contract.ServerMessage;
 // @ts-expect-error any string may be a type, so that only a validator finds a transcript
