@@ -1,10 +1,11 @@
 import html
-import re
-from typing import Any
+from typing import Any, Iterator
+
+LONGEST = 84  # The characters of a longer cue are hard to read in its time: two lines of 42.
 
 
 def subtitles_of(utterances: list[dict[str, Any]], form: str) -> str:
-    """Subtitles as "srt" or "vtt", one for each utterance."""
+    """Subtitles as "srt" or "vtt": a cue for each utterance with text, and several for a long one."""
 
     def clock(seconds: float) -> str:
         time = max(0, int(seconds * 1000 + 0.5))
@@ -12,10 +13,27 @@ def subtitles_of(utterances: list[dict[str, Any]], form: str) -> str:
         return f"{hours:02}:{minutes:02}:{secs:02}{',' if form == 'srt' else '.'}{time % 1000:03}"
 
     cues = []
-    for number, utterance in enumerate(utterances, 1):
-        # An empty line would end the subtitle.
-        lines = [line.strip() for line in re.split(r"[\r\n]", utterance.get("text") or "")]
-        text = "\n".join(filter(None, lines))
-        times = f"{clock(utterance.get('start') or 0)} --> {clock(utterance.get('end') or 0)}"
-        cues.append(f"{number}\n{times}\n{text if form == 'srt' else html.escape(text, quote=False)}\n")
+    parts = (part for utterance in utterances for part in parts_of(utterance))
+    for number, (text, start, end) in enumerate(parts, 1):
+        shown = text if form == "srt" else html.escape(text, quote=False)
+        cues.append(f"{number}\n{clock(start)} --> {clock(end)}\n{shown}\n")
     return ("" if form == "srt" else "WEBVTT\n\n") + "\n".join(cues)
+
+
+def parts_of(utterance: dict[str, Any]) -> Iterator[tuple[str, float, float]]:
+    """The parts that are short enough, split between words. Without the times of words, times are estimated."""
+    written = (utterance.get("text") or "").split()
+    words, begin = utterance.get("words") or [], utterance.get("start") or 0
+    end = utterance.get("end") or begin
+    times = [begin + (end - begin) * index / max(1, len(written)) for index in range(len(written) + 1)]
+    timed = words if len(words) == len(written) else [{}] * len(written)
+    text, first, last = "", begin, end
+    for index, word in enumerate(written):
+        start = timed[index].get("start") or times[index]
+        if text and len(text) + len(word) >= LONGEST:
+            yield text, first, last
+            text = ""
+        text, first = (f"{text} {word}", first) if text else (word, start)
+        last = timed[index].get("end") or times[index + 1]
+    if text:
+        yield text, first, last

@@ -1,6 +1,9 @@
 import type { Utterance } from 'speech-to-text-contract/types/tolerant';
 
-/** Subtitles as SRT or WebVTT, one for each utterance. */
+/** The characters of a longer cue are hard to read in its time: two lines of 42. */
+const LONGEST = 84;
+
+/** Subtitles as SRT or WebVTT: a cue for each utterance with text, and several for a long one. */
 export function subtitlesOf(utterances: readonly Utterance[], format: 'srt' | 'vtt'): string {
   const clock = (seconds: number) => {
     const time = Math.max(0, Math.round(seconds * 1000));
@@ -8,13 +11,28 @@ export function subtitlesOf(utterances: readonly Utterance[], format: 'srt' | 'v
     const minutes = parts.map((part) => `${Math.floor(part)}`.padStart(2, '0')).join(':');
     return `${minutes}${format === 'srt' ? ',' : '.'}${`${time % 1000}`.padStart(3, '0')}`;
   };
-  const cues = utterances.map(({ start, end, text }, index) => {
-    // An empty line would end the subtitle.
-    const trimmed = (text ?? '').split(/[\r\n]/).map((line) => line.trim());
-    const lines = trimmed.filter(Boolean).join('\n');
-    const escaped = lines.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-    const times = `${clock(start ?? 0)} --> ${clock(end ?? 0)}`;
-    return `${index + 1}\n${times}\n${format === 'srt' ? lines : escaped}\n`;
+  const cues = utterances.flatMap(partsOf).map(({ start, end, text }, index) => {
+    const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    const times = `${clock(start)} --> ${clock(end)}`;
+    return `${index + 1}\n${times}\n${format === 'srt' ? text : escaped}\n`;
   });
   return (format === 'srt' ? '' : 'WEBVTT\n\n') + cues.join('\n');
+}
+
+/** An utterance in parts that are short enough, split between words. Without the times of words, times are estimated. */
+function partsOf({ text, start, end, words }: Utterance) {
+  const parts: { text: string; start: number; end: number }[] = [];
+  const written = (text ?? '').split(/\s+/).filter(Boolean);
+  const from = start ?? 0;
+  const step = ((end ?? from) - from) / written.length;
+  const timed = words?.length === written.length ? words : [];
+  for (const [index, word] of written.entries()) {
+    const time = timed[index];
+    const part = parts.at(-1);
+    const last = time?.end ?? from + step * (index + 1);
+    if (part && part.text.length + word.length < LONGEST)
+      Object.assign(part, { text: `${part.text} ${word}`, end: last });
+    else parts.push({ text: word, start: time?.start ?? from + step * index, end: last });
+  }
+  return parts;
 }

@@ -37,7 +37,7 @@ const BITS: Partial<Record<LiveRequest['encoding'], number>> = { 'wav/alaw': 8, 
 interface SessionContext {
   jobs: Jobs;
   notifier: Notifier;
-  unknownFields: ServiceOptions['unknownFields'];
+  unknownFields: Required<ServiceOptions>['unknownFields'];
   onViolation(where: string, issues: readonly Issue[]): void;
   /** Is called when the session ends. */
   onEnd(): void;
