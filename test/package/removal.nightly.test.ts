@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOT } from '../support/contract.ts';
+import { ROOT } from '../support/generated.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 /** A copy of the repository without a package, with all that is installed. */
