@@ -1,153 +1,228 @@
-/** Checks of recordings: uploads, jobs, and notifications. */
-import * as examples from 'speech-to-text-contract/examples';
-import { parsePreRecordedRequest } from 'speech-to-text-contract/parse';
-import type { PreRecordedResult } from 'speech-to-text-contract/types/tolerant';
-import { call, poll, read } from './client.ts';
-import { bodyAt, checkNothingAt, urlAt } from './receiver.ts';
-import { checkJob, type Options } from './results.ts';
-import { Failure, needed, type Run, Skipped } from './run.ts';
+/** Uploads and jobs: a job with each valid value of each option, and one that fails. */
+import type { PreRecordedRequest } from 'speech-to-text-contract/types';
+import type {
+  PreRecordedJob,
+  PreRecordedJobCreated,
+  UploadResponse,
+} from 'speech-to-text-contract/types/tolerant';
+import { validatePreRecordedRequest } from 'speech-to-text-contract/validators';
+import { call, isAccepted, jsonOf, poll, read, send } from './client.ts';
+import { create } from './create.ts';
+import { askJob, hasEnded, idOf, lasts } from './relations.ts';
+import { equal, inParallel, type Relations, type Run, type Sent, Stopped, that } from './run.ts';
 import { HEADER, SECOND } from './stream.ts';
+import { bodiesOf, valuesBy } from './values.ts';
 
-const [JOBS, NAME] = ['/v2/pre-recorded', 'ä b.wav'];
+export const RESULT_URL = '`result_url` has the ID of this job alone';
+export const ENDS = 'a job ends, and is read at its `result_url`';
+export const IS_DONE = 'a job of a recording is done';
+export const FAILS = 'a job of a missing upload fails';
+export const PRE_RECORDED = valuesBy('PreRecordedRequest', validatePreRecordedRequest);
+
+const [JOBS, NAME, MINUTE] = ['/v2/pre-recorded', 'ä b.wav', 60_000];
 const METADATA = {
   text: 'Ümläut 🎤',
-  'a ~/': ['12', 'Infinity', 12, 0.1, false, null, {}, [[{ b: null }]]],
+  long: 'x'.repeat(500),
+  'a.b[c]': 'd',
+  'a ~/': ['12', 'Infinity', 12, 0.1, 9_007_199_254_740_991, false, null, {}, [[{ b: null }]]],
 };
-const WITHOUT_CHECK =
-  /^(language(_config)?|detect_language|enable_code_switching|audio_url|callback(_.*)?|custom_metadata)$/;
-/** Each documented option, except for languages, whose effects together aren't specified, and URLs. */
-export const EVERY: Options = Object.fromEntries(
-  Object.values(examples.PreRecordedRequest)
-    .flatMap((example) => Object.entries(example))
-    .filter(([name]) => !WITHOUT_CHECK.test(name)),
-);
-const OFF: Options = Object.fromEntries(
-  ['callback', ...Object.keys(EVERY)]
-    .filter((name) => parsePreRecordedRequest({ audio_url: 'https://a', [name]: false }).ok)
-    .map((name) => [name, false]),
-);
-const FRENCH: Options = {
-  callback: true,
-  summarization: true,
-  subtitles: true,
-  language_config: { languages: ['fr'], code_switching: true },
-};
-/** Uploads the recording, some times in one file, as if it had some channels. */
-async function upload(run: Run, channels = 1, times = 1): Promise<string> {
-  const sound = Array<Buffer>(times).fill(run.file.subarray(HEADER));
-  const file = Buffer.concat([run.file.subarray(0, HEADER), ...sound]);
-  const length = file.length - HEADER;
-  file.writeUInt32LE(length, HEADER - 4);
+const FRENCH = { languages: ['fr'], code_switching: true };
+
+export const UPLOAD_RELATIONS: Relations<{ sent: Audio & { size: number }; got: UploadResponse }> =
+  {
+    'an `audio_url` ends with `/file/` and the ID': ({ got: { audio_url, audio_metadata } }) => {
+      const [path = ''] = `${audio_url}`.toLowerCase().split(/[?#]/);
+      return that(
+        'audio_url',
+        path.endsWith(`/file/${audio_metadata?.id}`.toLowerCase()),
+        audio_url,
+      );
+    },
+    'an upload is described as it was sent': ({ sent, got }) => {
+      const { filename, extension, size, audio_duration, number_of_channels } =
+        got.audio_metadata ?? {};
+      // The unit isn't specified. A large file is not zero megabytes.
+      const isSize = [1, 1e3, 1024, 1e6, 1024 ** 2].some(
+        (unit) => Math.abs(sent.size / unit - Number(size)) < 1,
+      );
+      return [
+        equal('filename', filename, sent.filename),
+        equal(
+          'extension',
+          extension?.replace('.', '').toLowerCase(),
+          sent.filename?.split('.').at(-1)?.toLowerCase(),
+        ),
+        that('size', isSize, { sent: sent.size, size }),
+        lasts('audio_duration', audio_duration, Number(sent.seconds)),
+        equal('number_of_channels', number_of_channels, sent.channels),
+      ];
+    },
+  };
+
+/** Audio that a job can read, and what is known of it. */
+type Audio = Pick<Sent, 'seconds' | 'channels' | 'fileId' | 'filename'> & { audio_url?: string };
+type Created = { body: PreRecordedJobCreated; date: string | null; repeat: string };
+
+export const urlAt = ({ receiver }: Run, path: string): string =>
+  `${receiver?.url ?? 'https://receiver.invalid'}/${path}`;
+
+/** The recording, some times in one file, as if it had some channels. */
+export function recordingOf(given: Buffer, channels: number, times: number): Buffer {
+  const file = Buffer.concat([
+    given.subarray(0, HEADER),
+    ...Array<Buffer>(times).fill(given.subarray(HEADER)),
+  ]);
+  file.writeUInt32LE(file.length - 8, 4);
+  file.writeUInt32LE(file.length - HEADER, HEADER - 4);
   file.writeUInt16LE(channels, 22);
   file.writeUInt32LE(SECOND * channels, 28);
   file.writeUInt16LE(2 * channels, 32);
+  return file;
+}
+
+/** An upload serves one job alone. Without uploads, the receiver serves the recording. */
+async function audioOf(run: Run, channels = 1, times = 1, filename = NAME): Promise<Audio> {
+  if (!run.has('uploads')) return { audio_url: urlAt(run, 'speech.wav'), seconds: 12, channels: 1 };
+  const file = recordingOf(run.file, channels, times);
+  const seconds = (file.length - HEADER) / SECOND / channels;
   const form = new FormData();
-  form.set('audio', new File([file], NAME));
-  const uploaded = await call(run, 'UploadResponse', ['POST', '/v2/upload', form]);
-  const { audio_url, audio_metadata } = uploaded;
-  run.is('audio_url', audio_url, new RegExp(`/file/${audio_metadata?.id}([?#]|$)`, 'i'));
-  run.is('filename', audio_metadata?.filename, NAME);
-  run.is('extension', audio_metadata?.extension, /^\.?wav$/i);
-  run.isDuration('audio_duration', audio_metadata?.audio_duration, length / SECOND / channels);
-  run.is('number_of_channels', audio_metadata?.number_of_channels, channels);
-  // The unit isn't specified. A large file is not zero megabytes.
-  const size = audio_metadata?.size ?? file.length;
-  const units = [1, 1e3, 1024, 1e6, 1024 ** 2];
-  const isSize = units.some((unit) => Math.abs(file.length / unit - size) < 1);
-  run.that('size', isSize, `must be that of ${file.length} bytes`, size);
-  return needed(audio_url, 'an audio_url');
+  form.set('audio', new File([new Uint8Array(file)], filename));
+  const { body, repeat } = await call(run, 'UploadResponse', ['POST', '/v2/upload', form]);
+  const audio = { seconds, channels, filename };
+  run.ask(UPLOAD_RELATIONS, { sent: { ...audio, size: file.length }, got: body }, repeat);
+  const { audio_url, audio_metadata } = body;
+  if (!audio_url) throw new Stopped('needs an audio_url');
+  return { ...audio, audio_url, ...(audio_metadata?.id && { fileId: audio_metadata.id }) };
 }
 
-/** Creates a job and polls it until it ends. Its callback goes to a path of the receiver. */
-async function endedJob(run: Run, path: string, options: Options, channels?: number) {
-  const callback_config = { url: urlAt(run, path), ...(path === 'put' && { method: 'PUT' }) };
-  const custom_metadata = { ...run.mark, ...options.custom_metadata };
-  const request = { callback_config, ...options, custom_metadata };
-  // An upload may serve one job alone.
-  request.audio_url ??= await upload(run, channels);
-  const created = await call(run, 'PreRecordedJobCreated', ['POST', JOBS, request]);
-  const id = needed(created.id, 'an id').toLowerCase();
-  run.marked.set(id, custom_metadata);
-  run.is('result_url', created.result_url, new RegExp(id, 'i'));
-  const url = needed(created.result_url, 'a result_url');
+/** Reads a job, and asks all relations of it. */
+async function readJob(run: Run, id: string, sent: Sent): Promise<PreRecordedJob> {
+  const { body, date, repeat } = await call(run, 'PreRecordedJob', ['GET', sent.url ?? '']);
+  run.note(ENDS, equal('id', idOf(body), id), repeat);
+  askJob(run, { sent, job: body, now: date ? Date.parse(date) : Infinity }, repeat);
+  return body;
+}
+
+/** The time of the service, and by how much it may be wrong: without its clock, by a day. */
+export const timeOf = ({ date }: { date: string | null }): Pick<Sent, 'at' | 'slack'> =>
+  date ? { at: Date.parse(date), slack: 5 * MINUTE } : { at: Date.now(), slack: 1440 * MINUTE };
+
+/** Polls a created job until it ends. */
+async function follow(
+  run: Run,
+  created: Created,
+  path: string,
+  request: Sent['request'],
+  audio: Audio = {},
+) {
+  const { body, repeat } = created;
+  const [id, url] = [idOf(body), `${body.result_url}`];
+  const isOwn = url.toLowerCase().includes(id) && !run.sent.has(id);
+  run.demand(RESULT_URL, that('result_url', isOwn && URL.canParse(url), body), repeat);
+  const sent: Sent = {
+    kind: 'pre-recorded',
+    request,
+    path,
+    url,
+    isSpoken: true,
+    ...timeOf(created),
+    ...audio,
+  };
+  run.sent.set(id, sent);
   const job = await poll(run, async () => {
-    const shown = await call(run, 'PreRecordedJob', ['GET', url]);
-    return shown.status === 'done' || shown.status === 'error' ? shown : undefined;
+    const shown = await readJob(run, id, sent);
+    return hasEnded(shown) ? shown : undefined;
   });
-  if (!job) throw new Failure('status', 'must become `done` or `error`', 'neither');
-  run.is('id', job.id?.toLowerCase(), id);
-  run.is('custom_metadata', job.custom_metadata ?? {}, custom_metadata);
-  return { job, url, id, audio_url: request.audio_url };
+  run.demand(
+    ENDS,
+    that('status', job !== undefined, undefined, 'must become `done` or `error`'),
+    repeat,
+  );
+  sent.job = Object(job);
+  return job?.status;
 }
 
-/** A job that must be done. Returns its URL, and the body of its callback. */
-async function transcribe(run: Run, path: string, options: Options, channels?: number) {
-  const { job, url, id, audio_url } = await endedJob(run, path, options, channels);
-  if (job.status !== 'done') throw new Failure('status', 'must be `done`', job);
-  run.is('file.filename', job.file?.filename, NAME);
-  run.is('file.id', job.file?.id, new URL(audio_url).pathname.split('/').at(-1));
-  const result = needed(job.result, 'a result');
-  const seconds = (run.file.length - HEADER) / SECOND / (channels ?? 1);
-  checkJob(run, 'job', job, { ...options, channels }, seconds);
-  checkTranscription(run, result, options);
-  if (!run.receiver) return { url };
-  if (options.callback_url) {
-    const body = JSON.stringify(await bodyAt(run, 'result', ''));
-    const isResult = body.includes(JSON.stringify(result.transcription?.utterances?.[0]?.text));
-    run.that('callback_url', isResult, 'must receive the result', body);
-  }
-  if (options.callback) return { url, callback: await callbackAt(run, path, id) };
-  await checkNothingAt(run, path);
-  return { url };
+/** A job of the recording, which must be done. */
+async function transcribe(run: Run, path: string, options: Sent['request'], channels?: number) {
+  const { audio_url, ...audio } = await audioOf(run, channels);
+  const request = { ...options, audio_url };
+  const created = await create(run, 'PreRecordedJobCreated', JOBS, request);
+  const status = await follow(run, created, path, request, audio);
+  run.note(IS_DONE, equal('status', status, 'done'), created.repeat);
 }
 
-/** Checks the words and the speakers of a recording. */
-function checkTranscription(run: Run, result: PreRecordedResult, { diarization }: Options): void {
-  const { full_transcript, utterances } = result.transcription ?? {};
-  const word = utterances?.[0]?.words?.[0]?.word?.trim().toLowerCase();
-  const isSaid = word && full_transcript?.toLowerCase().includes(word);
-  const must = 'must have text, and utterances with its words';
-  run.that('transcription', isSaid, must, result.transcription);
-  for (const utterance of utterances ?? []) {
-    const hasSpeaker = utterance.speaker !== undefined || Boolean(result.diarization);
-    const isRight = hasSpeaker === Boolean(diarization);
-    run.that('speaker', isRight, 'must be there if diarization is on, and only then', utterance);
-  }
-}
-
-const callbackAt = async (run: Run, path: string, id: string) =>
-  read(run, 'PreRecordedCallback', await bodyAt(run, path, id, path === 'put' ? 'PUT' : 'POST'));
-
-/** Checks a job for a missing upload, whose callback must differ from that of a job that is done. */
-async function checkFailedJob(run: Run, doneEvent?: string | null): Promise<void> {
-  const url = await upload(run);
+/** A job of a missing upload may be refused, or fail. */
+async function fail(run: Run): Promise<void> {
+  const { audio_url } = await audioOf(run);
   // The ID of the upload is the end of the path.
-  const audio_url = url.replace(/\w(?=[?#]|$)/, (last) => (last === '0' ? '1' : '0'));
-  const { job, id } = await endedJob(run, 'failed', { audio_url, callback: true }).catch(() => {
-    throw new Skipped('a job for a missing upload is refused');
-  });
-  if (job.status !== 'error') throw new Skipped('a job for a missing upload is done');
-  if (!run.receiver) return;
-  const { event } = await callbackAt(run, 'failed', id);
-  run.that('event', event !== doneEvent, 'must tell a failure from success', event);
+  const missing = audio_url?.replace(/\w(?=[?#]|$)/, (last) => (last === '0' ? '1' : '0'));
+  const request = {
+    audio_url: missing,
+    callback: true,
+    callback_config: { url: urlAt(run, 'failed') },
+  };
+  const response = await send(run, ['POST', JOBS, request]);
+  const body =
+    isAccepted(response) && read(run, 'PreRecordedJobCreated', jsonOf(run, JOBS, response));
+  const status = body ? await follow(run, { ...response, body }, 'failed', request) : 'refused';
+  if (status === 'error') run.note(FAILS, that('status', true));
+  else run.skips.set(FAILS, `the job is ${status}`);
 }
 
-/** Checks recordings. Returns the URL of a job. */
-export async function checkRecordings(run: Run): Promise<string | undefined> {
-  const job = (name: string, path: string, options: Options, channels?: number) =>
-    run.step(`job ${name}`, () => transcribe(run, path, options, channels));
-  await run.step('upload', () => upload(run));
-  await run.step('large upload with two channels', () => upload(run, 2, 20));
-  const plain = await job('without options', 'plain', { custom_metadata: METADATA });
-  await job('with every option, and a callback by PUT', 'put', { ...EVERY, callback: true });
-  await job('with every option off', 'off', { ...OFF, callback_url: urlAt(run, 'result') });
-  const done = await job('in French, in two channels, with a callback', 'post', FRENCH, 2);
-  await run.step('webhook', async () => {
-    if (!run.receiver || !run.options.webhook)
-      throw new Skipped('pass --webhook if the service sends it to /webhook of the receiver');
-    for (const id of run.marked.keys())
-      read(run, 'PreRecordedWebhook', await bodyAt(run, 'webhook', id));
+/** The options of each job. The path is that of its notifications. */
+function jobsOf(run: Run): [path: string, options: Sent['request'], channels?: number][] {
+  const custom_metadata = { run: run.mark };
+  const callback_config = { url: urlAt(run, 'french') };
+  const bodies = bodiesOf(PRE_RECORDED).map((body, index): [string, Sent['request']] => {
+    const {
+      callback_url,
+      callback_config: callback,
+      ...options
+    } = body as Partial<PreRecordedRequest>;
+    const path = `job-${index}`;
+    const result = index % 3 === 0 && { callback_url: urlAt(run, `result-${index}`) };
+    const callback_config = { ...callback, url: urlAt(run, path) };
+    return [
+      path,
+      { ...options, ...result, callback_config, custom_metadata: { ...custom_metadata, path } },
+    ];
   });
-  await run.step('job that fails', () => checkFailedJob(run, done?.callback?.event));
-  return plain?.url;
+  return [
+    ['minimal', {}],
+    ['metadata', { custom_metadata: { ...METADATA, ...custom_metadata } }],
+    [
+      'french',
+      {
+        language_config: FRENCH,
+        summarization: true,
+        callback: true,
+        callback_config,
+        custom_metadata,
+      },
+      2,
+    ],
+    ...bodies,
+  ];
+}
+
+export async function checkRecordings(run: Run): Promise<void> {
+  const uploads = [() => audioOf(run, 1, 1, "it's.a.WAVE"), () => audioOf(run, 2, 20)];
+  const jobs = jobsOf(run).map((job) => () => transcribe(run, ...job));
+  await inParallel([
+    ...(run.has('uploads') ? uploads : []),
+    ...(run.has('jobs') ? jobs : []),
+    ...(run.has('jobs') && run.has('uploads') ? [() => fail(run)] : []),
+  ]);
+}
+
+/** What has ended stays: each job is read again. */
+export async function readAgain(run: Run): Promise<void> {
+  const ended = [...run.sent].filter(([, { url, job }]) => url && job);
+  await inParallel(
+    ended.map(
+      ([id, sent]) =>
+        () =>
+          readJob(run, id, sent),
+    ),
+  );
 }

@@ -1,17 +1,24 @@
 /** A client of live sessions. */
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseLiveRequest } from 'speech-to-text-contract/parse';
 import type { LiveRequest } from 'speech-to-text-contract/types';
 import type { LiveUtterance } from 'speech-to-text-contract/types/tolerant';
 import { WebSocket } from 'ws';
-import { call, parsed, poll, read } from './client.ts';
-import { Failure, type Run } from './run.ts';
+import { parsed, poll, read, waitForLimit } from './client.ts';
+import { type Run, Stopped, that } from './run.ts';
+import { at } from './values.ts';
 
+export const CONNECTS = 'the URL opens a WebSocket, also once more';
+export const ENDS = '`stop_recording` ends the session';
+export const ENDPOINTING = 'a silence of `endpointing` ends an utterance';
 const STOP = JSON.stringify({ type: 'stop_recording' });
-/** The bytes of the header of the recording, of a second of its audio, and of a frame. */
-export const [HEADER, SECOND] = [44, 32_000];
-const FRAME = 3200;
+/** The bytes of the header of the recording, of a second of it, and of a frame. */
+export const [HEADER, SECOND, FRAME] = [44, 32_000, 3200];
 export const [PARTIAL, FINAL, OTHER] = ['partial transcript', 'final transcript', 'other message'];
+/** Close codes at the end of a session. 1005 and 1006 stand for none. */
+const ENDED = [1000, 1001, 1005, 1006];
 
 /** What a client does besides sending the recording once, in binary frames. */
 export interface Plan {
@@ -20,93 +27,155 @@ export interface Plan {
   repeats?: number;
   /** Seconds of silence after the recording. Then the client waits for a final transcript. */
   silence?: number;
-  /** Sends silence, with so many bytes for each of the recording. */
-  scale?: number;
-  /** Loses the connection after half of the audio, and opens another one. */
-  isLost?: boolean;
+  /** How often the client loses the connection, and opens another one. */
+  losses?: number;
 }
 
-export type Streamed = Awaited<ReturnType<typeof stream>>;
+export interface Message {
+  text: string;
+  kind: string;
+  session_id: string;
+  created_at: string;
+  utterance?: LiveUtterance | undefined;
+}
 
 /** The kind of the message in a text. In the body of a callback, there may be more around the message. */
 export function kindOf(text: string): string {
   const [, isFinal] = /is_final\W+(true|false)/.exec(text) ?? [];
-  if (isFinal) return isFinal === 'true' ? FINAL : PARTIAL;
-  return OTHER;
+  return isFinal === 'true' ? FINAL : isFinal ? PARTIAL : OTHER;
 }
 
-export async function createSession(run: Run, config: LiveRequest): Promise<string> {
-  const { url } = await call(run, 'LiveSessionCreated', ['POST', '/v2/live', config]);
-  if (/^wss?:/.test(url ?? '') && URL.canParse(url ?? '')) return String(url);
-  throw new Failure('url', 'must be the URL of a WebSocket', url);
+/** Whether the recording is in the format of a session, which gets a second of silence otherwise, and the bytes of a second. */
+export function formatOf(config: LiveRequest): { isSpoken: boolean; second: number } {
+  const { encoding, bit_depth, sample_rate, channels } = Object(parseLiveRequest(config)).value;
+  // A-law and mu-law have 8 bits per sample.
+  const bits = encoding === 'wav/pcm' ? bit_depth : 8;
+  const second = (sample_rate * channels * bits) / 8;
+  return { isSpoken: second === SECOND && sample_rate === 16_000 && channels === 1, second };
 }
 
-/** Creates a session, streams the recording, stops, and waits for the end. */
-export async function stream(run: Run, config: LiveRequest, plan: Plan = {}) {
-  const url = await createSession(run, config);
-  run.repeat += `, connect to its url, send the audio of speech.wav ${JSON.stringify(plan)}, and ${STOP}`;
-  const arrived: string[] = [];
-  const socket = await sendAudio(run, url, plan, arrived);
-  const ended = () => arrived.find((text) => kindOf(text) === FINAL);
-  if (plan.silence && !(await poll(run, ended)))
-    throw new Failure('endpointing', 'must end an utterance before stop_recording', arrived);
-  const isOpen = socket.readyState === WebSocket.OPEN;
-  if (!isOpen) throw new Failure('connection', 'must stay open until stop_recording', arrived);
+/** Streams the audio of a session, stops, and waits for the end. Returns the messages, and the seconds of audio. */
+export async function stream(
+  run: Run,
+  url: string,
+  config: LiveRequest,
+  plan: Plan,
+  repeat: string,
+) {
+  const { isSpoken, second } = formatOf(config);
+  const { repeats = 1, silence = 0, hasHeader } = plan;
+  const sound = Array<Buffer>(repeats).fill(run.file.subarray(HEADER));
+  // The same byte again and again is silence in each encoding.
+  const audio = isSpoken
+    ? Buffer.concat([...sound, Buffer.alloc(silence * SECOND)])
+    : Buffer.alloc(second, 0xff);
+  const sent = hasHeader ? Buffer.concat([run.file.subarray(0, HEADER), audio]) : audio;
+  const texts: string[] = [];
+  const socket = await sendFrames(run, url, sent, plan, texts, repeat);
+  const hasFinal = () => texts.some((text) => kindOf(text) === FINAL) || undefined;
+  if (silence)
+    run.note(
+      ENDPOINTING,
+      that('before `stop_recording`', (await poll(run, hasFinal)) === true, texts),
+      repeat,
+    );
+  run.demand(
+    ENDS,
+    that('the connection', socket.readyState === WebSocket.OPEN, texts, 'must be open before'),
+    repeat,
+  );
   socket.send(STOP);
-  const [code] = await event(run, socket, 'close');
-  const { repeats = 1, silence = 0 } = plan;
-  const seconds = ((run.file.length - HEADER) / SECOND) * repeats + silence;
-  return { messages: arrived.map((text) => readMessage(run, text)), seconds, code: Number(code) };
+  const [code] = await event(run, socket, 'close').catch(() => ['none within the patience']);
+  run.demand(
+    ENDS,
+    that('the close code', ENDED.includes(code), code, 'must be 1000, 1001, or none'),
+    repeat,
+  );
+  return {
+    messages: texts.map((text) => readMessage(run, text, repeat)),
+    seconds: audio.length / second,
+  };
 }
 
-/** Opens a connection, whose messages are added to those that have arrived. */
-async function connect(run: Run, url: string, arrived: string[]): Promise<WebSocket> {
+/** Opens a connection; without one, returns the status with which it is refused. 429 is waited for. */
+export async function open(
+  run: Run,
+  url: string,
+  texts: string[] = [],
+): Promise<WebSocket | number> {
   // A wrong frame also closes the connection.
   const socket = new WebSocket(url).on('error', () => {});
   run.sockets.push(socket);
-  socket.on('message', (data) => arrived.push(String(data)));
-  await event(run, socket, 'open');
-  return socket;
+  socket.on('message', (data) => texts.push(String(data)));
+  const refused = once(socket, 'unexpected-response').then(
+    ([, response]) => response as IncomingMessage,
+  );
+  const response = await Promise.race([
+    refused,
+    event(run, socket, 'open').then(() => undefined),
+  ]).catch(() => undefined);
+  if (socket.readyState === WebSocket.OPEN) return socket;
+  if (response?.statusCode !== 429) return response?.statusCode ?? 0;
+  await waitForLimit(run, response.headers['retry-after']);
+  return open(run, url, texts);
 }
 
+async function connect(run: Run, url: string, texts: string[], repeat: string): Promise<WebSocket> {
+  const socket = await open(run, url, texts);
+  run.note(
+    CONNECTS,
+    that('WebSocket', socket instanceof WebSocket, socket, 'does not open'),
+    repeat,
+  );
+  if (socket instanceof WebSocket) return socket;
+  throw new Stopped(CONNECTS);
+}
+
+/** Ends a session without audio: a service may limit how many are open. */
+export async function endSession(run: Run, url: string): Promise<void> {
+  const socket = await open(run, url);
+  if (socket instanceof WebSocket) socket.send(STOP);
+}
+
+/** Waits for a connection to open or to close, at most as long as the patience. */
+const event = ({ patience }: Run, socket: WebSocket, name: 'open' | 'close') =>
+  once(socket, name, { signal: AbortSignal.timeout(patience) });
+
 /** Returns the connection over which the last frame was sent. */
-async function sendAudio(run: Run, url: string, plan: Plan, arrived: string[]) {
-  let socket = await connect(run, url, arrived);
-  const frames = framesOf(run.file, plan);
-  for (const [index, frame] of frames.entries()) {
-    if (plan.isLost && index === Math.floor(frames.length / 2)) {
+async function sendFrames(
+  run: Run,
+  url: string,
+  audio: Buffer,
+  plan: Plan,
+  texts: string[],
+  repeat: string,
+) {
+  const { isJson, losses = 0 } = plan;
+  let socket = await connect(run, url, texts, repeat);
+  const count = Math.ceil(audio.length / FRAME);
+  for (let index = 0; index < count; index++) {
+    if (losses && index > 0 && index % Math.ceil(count / (losses + 1)) === 0) {
+      // What is on its way may be lost.
+      await sleep(100);
       socket.terminate();
-      socket = await connect(run, url, arrived);
+      socket = await connect(run, url, texts, repeat);
     }
-    socket.send(frame);
-    await sleep(10);
+    const frame = audio.subarray(index * FRAME, (index + 1) * FRAME);
+    const data = { chunk: frame.toString('base64') };
+    socket.send(isJson ? JSON.stringify({ type: 'audio_chunk', data }) : frame);
+    await sleep(5);
   }
   return socket;
 }
 
-function readMessage(run: Run, text: string) {
-  const { session_id, type, data } = read(run, 'ServerMessageValue', parsed(text));
-  const utterance = Object(data).utterance as LiveUtterance | undefined;
-  return { kind: type === 'transcript' ? kindOf(text) : OTHER, session_id, utterance };
-}
-
-/** Waits for a connection to open or to close, at most as long as the patience. */
-function event({ patience }: Run, socket: WebSocket, name: 'open' | 'close') {
-  return once(socket, name, { signal: AbortSignal.timeout(patience) }).catch((error) => {
-    throw new Failure('connection', `must ${name}`, error.message);
-  });
-}
-
-function framesOf(file: Buffer, plan: Plan): (Buffer | string)[] {
-  const { repeats = 1, silence = 0, scale, hasHeader, isJson } = plan;
-  const sound = Array<Buffer>(repeats).fill(file.subarray(HEADER));
-  const pcm = Buffer.concat([...sound, Buffer.alloc(silence * SECOND)]);
-  // The same byte again and again is silence in each encoding.
-  const audio = scale ? Buffer.alloc(pcm.length * scale, 0xff) : pcm;
-  const sent = hasHeader ? Buffer.concat([file.subarray(0, HEADER), audio]) : audio;
-  return Array.from({ length: Math.ceil(sent.length / FRAME) }, (_, index) => {
-    const frame = sent.subarray(index * FRAME, (index + 1) * FRAME);
-    const data = { chunk: frame.toString('base64') };
-    return isJson ? JSON.stringify({ type: 'audio_chunk', data }) : frame;
-  });
+function readMessage(run: Run, text: string, repeat: string): Message {
+  const { session_id, created_at, type, data } = read(
+    run,
+    'ServerMessageValue',
+    parsed(text),
+    repeat,
+  );
+  const kind = type === 'transcript' ? kindOf(text) : OTHER;
+  const utterance = at(data, 'utterance') as LiveUtterance | undefined;
+  return { text, kind, session_id: `${session_id}`, created_at: `${created_at}`, utterance };
 }

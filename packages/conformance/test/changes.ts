@@ -1,29 +1,186 @@
-/** Changes of the service, which make another one of it: a wrong one, or a right one in its own way. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createServer } from 'speech-to-text-stub/src/service/server.ts';
-import { createService, type Service } from 'speech-to-text-stub/src/service/service.ts';
-import type { WebSocket } from 'ws';
+/** Changes in front of a stub, which make another service of it: a wrong one, or a right one in its own way. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { startStub } from 'speech-to-text-stub';
+import { WebSocket, WebSocketServer } from 'ws';
 
 /** Any value of JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: tests change fields of values without a shape
 export type Json = any;
-/** Is applied to a service before it starts. */
-export type Change = (app: FastifyInstance, service: Service) => unknown;
-/** Turns what changes one value into a change of all values of a kind, such as messages. */
-type Changing = (change: (value: Json) => unknown) => Change;
+
+/** A request on its way to the stub; with a status, it is answered at once. */
+export interface Call {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: Json;
+  status?: number;
+}
+/** A response on its way from the stub. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Json;
+}
+/** What changes. Messages, frames, and notifications are dropped if the function returns false. */
+export interface Change {
+  request?(call: Call): unknown;
+  response?(answer: Answer, call: Call): unknown;
+  message?(message: Json, send: (text: string) => void): unknown;
+  frame?(frame: Buffer, socket: WebSocket, isBinary: boolean): unknown;
+  close?(socket: WebSocket): unknown;
+  connect?(url: string): unknown;
+  notification?(notification: { method: string; body: Json }): unknown;
+}
 /** A new value, or a function that computes it; without one, the field is deleted. */
 type Edit = [path: string, to?: unknown];
 
-export async function startChanged(key: string, change: Change): Promise<FastifyInstance> {
-  const service = createService({ key, queueTime: 0, processingTime: 0 });
-  const app = await createServer(service, (app) => change(app, service));
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  return app;
+export const KEY = 'a-long-key';
+const HOPS = ['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'host'];
+
+/** Starts a stub behind changes. */
+export async function startChanged(changes: Change[], options: { processingTime?: number } = {}) {
+  const server = createServer((request, response) => {
+    const handle = request.url?.startsWith('/relay/') ? relay(request) : pass(request);
+    handle.then(
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      () => response.destroy(),
+    );
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const stub = await startStub({
+    key: KEY,
+    queueTime: 0,
+    processingTime: 0,
+    publicUrl: url,
+    ...options,
+  });
+  const isChanged = changes.some((change) => change.notification);
+  const relayed = (target: string) => `${url}/relay/${encodeURIComponent(target)}`;
+
+  async function pass(incoming: IncomingMessage) {
+    const { method = '', url: path = '', headers: all } = incoming;
+    const data = await buffer(incoming);
+    const isJson = /json/.test(`${all['content-type']}`);
+    const headers = Object.fromEntries(
+      Object.entries(all)
+        .filter(([name]) => !HOPS.includes(name))
+        .map(([name, value]) => [name, String(value)]),
+    );
+    const call: Call = { method, url: path, headers, body: isJson ? parsed(data) : data };
+    for (const change of changes) change.request?.(call);
+    if (call.status)
+      return { status: call.status, headers: { 'content-type': 'application/json' }, body: '{}' };
+    if (isChanged && isJson)
+      rewrite(call.body, (target) => (/^https?:/.test(target) ? relayed(target) : target));
+    const body: RequestInit['body'] =
+      method === 'GET'
+        ? null
+        : isJson && typeof call.body !== 'string'
+          ? JSON.stringify(call.body)
+          : call.body;
+    const response = await fetch(stub.url + call.url, { method, headers: call.headers, body });
+    const text = await response.text();
+    const answer: Answer = { status: response.status, headers: {}, body: {} };
+    response.headers.forEach((value, name) => {
+      answer.headers[name] = value;
+    });
+    for (const name of HOPS) delete answer.headers[name];
+    const shown = isChanged
+      ? text.replaceAll(new RegExp(`${url}/relay/([^"\\\\]+)`, 'g'), (_, target) =>
+          decodeURIComponent(target),
+        )
+      : text;
+    answer.body = JSON.parse(shown);
+    for (const change of changes) change.response?.(answer, call);
+    return {
+      ...answer,
+      body: typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body),
+    };
+  }
+
+  async function relay(incoming: IncomingMessage) {
+    const target = decodeURIComponent(incoming.url?.replace('/relay/', '') ?? '');
+    const notification = {
+      method: incoming.method ?? '',
+      body: JSON.parse(String(await buffer(incoming))),
+    };
+    const results = changes.map((change) => change.notification?.(notification));
+    const count = results.includes(false) ? 0 : results.includes('twice') ? 2 : 1;
+    const { method, body } = notification;
+    for (let sent = 0; sent < count; sent++)
+      await fetch(target, {
+        method,
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      });
+    return { status: 200, headers: {}, body: '' };
+  }
+
+  const sockets = new WebSocketServer({ noServer: true });
+  server.on('upgrade', (request, raw, head) => {
+    const target = changes.reduce(
+      (path, change) => `${change.connect?.(path) ?? path}`,
+      request.url ?? '',
+    );
+    const upstream = new WebSocket(stub.url.replace('http', 'ws') + target);
+    upstream.on('error', () => {});
+    upstream.once('unexpected-response', () => raw.end('HTTP/1.1 401 Unauthorized\r\n\r\n'));
+    const waiting: [string, ...unknown[]][] = [];
+    upstream.on('message', (data) => waiting.push([String(data)]));
+    upstream.once('open', () =>
+      sockets.handleUpgrade(request, raw, head, (socket) => {
+        const deliver = (text: string) => socket.send(text);
+        const send = (text: string) => {
+          const message = JSON.parse(text);
+          if (changes.every((change) => change.message?.(message, deliver) !== false))
+            deliver(JSON.stringify(message));
+        };
+        for (const [text] of waiting.splice(0)) send(text);
+        upstream.removeAllListeners('message').on('message', (data) => send(String(data)));
+        socket.on('message', (data: Buffer, isBinary) => {
+          if (changes.every((change) => change.frame?.(data, socket, isBinary) !== false))
+            upstream.send(data, { binary: isBinary });
+        });
+        socket.on('close', () => upstream.close());
+        upstream.on('close', (code) => {
+          const close = changes.find((change) => change.close)?.close;
+          if (close) close(socket);
+          else if (code === 1006) socket.terminate();
+          else socket.close(code === 1005 ? undefined : code);
+        });
+      }),
+    );
+  });
+  return {
+    url,
+    stub,
+    async close() {
+      for (const socket of sockets.clients) socket.terminate();
+      server.closeAllConnections();
+      server.close();
+      await stub.close();
+    },
+  };
 }
 
-export const all = (...changes: Change[]): Change => {
-  return (app, service) => changes.map((change) => change(app, service));
-};
+function parsed(data: Buffer): Json {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return String(data);
+  }
+}
+
+/** Replaces the URLs of notifications in a request. */
+function rewrite(body: Json, to: (url: string) => string): void {
+  if (typeof body?.callback_url === 'string') body.callback_url = to(body.callback_url);
+  if (typeof body?.callback_config?.url === 'string')
+    body.callback_config.url = to(body.callback_config.url);
+}
 
 /** Changes the value at a path, if what it is in is there. */
 function set(value: Json, [path, to]: Edit): void {
@@ -36,102 +193,42 @@ function set(value: Json, [path, to]: Edit): void {
   else parent[last] = changed;
 }
 
-/** Changes a request before its key is checked. */
-const arrival =
-  (change: (request: FastifyRequest) => unknown): Change =>
-  (app) =>
-    app.addHook('onRequest', async (request) => void change(request));
-
-/** Changes the key of calls. */
-export const keys = (calls: RegExp, change: (key?: string) => unknown): Change =>
-  arrival(({ method, url, headers }) => {
-    if (calls.test(`${method} ${url}`)) set(headers, ['x-service-key', change]);
-  });
-
 /** Changes the query of the list. */
-export const query = (from: RegExp, to = ''): Change =>
-  arrival(({ raw }) => {
-    if (raw.url?.startsWith('/v2/transcription')) raw.url = raw.url.replace(from, to);
-  });
-
+export const query = (from: RegExp, to = ''): Change => ({
+  request(call) {
+    if (call.url.startsWith('/v2/transcription')) call.url = call.url.replace(from, to);
+  },
+});
+export const keys = (calls: RegExp, change: (key?: string) => unknown): Change => ({
+  request({ method, url, headers }) {
+    if (calls.test(`${method} ${url}`)) set(headers, ['x-service-key', change]);
+  },
+});
+export const status = (from: number, to: number): Change => ({
+  response(answer) {
+    if (answer.status === from) answer.status = to;
+  },
+});
+type Changing = (change: (value: Json) => unknown) => Change;
 /** Changes the JSON bodies of requests to a path. */
 export const requests =
   (path: RegExp): Changing =>
-  (change) =>
-  (app) =>
-    app.addHook('preValidation', async ({ url, body }) => {
-      if (body && path.test(url)) change(body);
-    });
-
-/** Changes a response with a JSON body. */
-export const response =
-  (change: (body: Json, reply: FastifyReply) => unknown): Change =>
-  (app) =>
-    app.addHook('onSend', async (_, reply, payload) => {
-      const body = JSON.parse(String(payload));
-      change(body, reply);
-      return JSON.stringify(body);
-    });
-
+  (change) => ({
+    request: ({ url, body }) =>
+      void (body && typeof body === 'object' && path.test(url) && change(body)),
+  });
 /** Changes the bodies of responses, and each job on a page. */
-export const bodies: Changing = (change) =>
-  response((body) => {
-    for (const value of [body, ...(body.items ?? [])]) change(value);
-  });
-
-export const status = (from: number, to: number): Change =>
-  response((_, reply) => {
-    if (reply.statusCode === from) reply.code(to);
-  });
-
+export const bodies: Changing = (change) => ({
+  response({ body }) {
+    for (const value of [body, ...(body?.items ?? [])]) change(value);
+  },
+});
 /** Changes the messages of sessions; false drops one. */
-export const messages: Changing =
-  (change) =>
-  (_, { sessions }) => {
-    const add = sessions.set.bind(sessions);
-    sessions.set = (token, session) => {
-      const deliver = session.deliver.bind(session);
-      session.deliver = (text) => {
-        const message = JSON.parse(text);
-        if (change(message) !== false) deliver(JSON.stringify(message));
-      };
-      return add(token, session);
-    };
-  };
-
-const connections =
-  (change: (socket: WebSocket) => void): Change =>
-  ({ websocketServer }) =>
-    websocketServer.on('connection', change);
-
-/** Changes how sessions close connections. */
-export const closing = (close: (end: WebSocket['close'], socket: WebSocket) => unknown): Change =>
-  connections((socket) => {
-    const end = socket.close.bind(socket);
-    socket.close = () => void close(end, socket);
-  });
-
-/** Drops frames that sessions would get. */
-export const frames = (isDropped: (frame: Buffer, socket: WebSocket) => unknown): Change =>
-  connections((socket) => {
-    const emit = socket.emit.bind(socket);
-    socket.emit = (name: string, ...values: Json[]) =>
-      !(name === 'message' && isDropped(values[0], socket)) && emit(name, ...values);
-  });
-
-/** Changes notifications; false drops one. */
-export const notifications: Changing =
-  (change) =>
-  (_, { notifier }) => {
-    const send = notifier.send.bind(notifier);
-    notifier.send = (url, body, method) => {
-      const changed = structuredClone(body);
-      if (change(changed) !== false) send(url, changed, method);
-    };
-  };
+export const messages: Changing = (change) => ({ message: (message) => change(message) });
+export const notifications: Changing = (change) => ({ notification: ({ body }) => change(body) });
 
 /** `edits(bodies, isJob)('id', 'x')` sets the `id` of each body that is a job; without `isJob`, of each body. */
 export const edits =
   (changing: Changing, isMeant: (value: Json) => unknown = () => true) =>
   (...edit: Edit): Change =>
-    changing((value) => void (isMeant(value) && set(value, edit)));
+    changing((value) => void (value && isMeant(value) && set(value, edit)));

@@ -1,4 +1,4 @@
-/** The check of a service and the workflows of the contract pass the stub. */
+/** The check of a service and the workflows of the contract pass the stub, and the report tells all. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
@@ -8,7 +8,8 @@ import openapi from 'speech-to-text-contract/openapi.json' with { type: 'json' }
 import { type Stub, type StubOptions, startStub } from 'speech-to-text-stub';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkService } from '../src/index.ts';
-import { createRun, rowOf } from '../src/run.ts';
+import { createRun, rowOf, that, verdictsOf } from '../src/run.ts';
+import { KEY, startChanged, status } from './changes.ts';
 
 const PACKAGE = join(import.meta.dirname, '..');
 const ROOT = join(PACKAGE, '../..');
@@ -23,34 +24,74 @@ async function start(options: StubOptions = {}): Promise<Stub> {
   return stub;
 }
 
-it('the check passes the stub, and skips nothing', async () => {
+it('the check passes the stub and skips nothing, with at most 15 jobs and 15 sessions', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port: receiverPort } = server.address() as AddressInfo;
   server.close();
   const stub = await start({ webhook: `http://127.0.0.1:${receiverPort}/webhook` });
-  const checks = await checkService({ ...stub, receiverPort, webhook: true });
-  expect(checks.filter(({ outcome }) => outcome !== 'passed').map(rowOf)).toEqual([]);
-  expect(checks, 'if you added or removed a step, correct the number').toHaveLength(26);
+  const verdicts = await checkService({ ...stub, receiverPort, webhook: true });
+  expect(verdicts.filter(({ outcome }) => outcome !== 'passed').map(rowOf)).toEqual([]);
   const called = stub.calls.map(({ operation }) => operation);
   expect(called, 'the check calls each operation').toEqual(expect.arrayContaining(OPERATIONS));
+  for (const operation of ['createPreRecordedJob', 'createLiveSession']) {
+    const created = stub.calls.filter(
+      (call) => call.operation === operation && call.status === 201,
+    );
+    expect(created.length, operation).toBeLessThanOrEqual(15);
+  }
 });
 
-it('a step that repeats a mistake of another has not passed', async () => {
-  const run = createRun({ url: '', key: '' }, Buffer.alloc(0), undefined);
-  for (const name of ['one', 'two']) await run.step(name, async () => run.is('size', 2, 1));
-  expect(run.checks.map(rowOf)).toEqual([expect.stringMatching(/^failed +one: size: must be 1/)]);
+it('mistakes with the same words are one line, which shows the wrong value', () => {
+  const run = createRun({ url: '', key: '' }, Buffer.alloc(0));
+  for (const place of 'abcdefgh') run.note('Text is text', that(place, false, 'x\u00a0y'), 'curl');
+  const [failed, ...others] = verdictsOf(run, 'Text is text', '').map(rowOf);
+  expect([failed, others]).toEqual([
+    'failed   Text is text: a, b, c, d, e, and 3 more is wrong. Got: "x\\u{a0}y". Repeat: curl',
+    [],
+  ]);
+  expect(verdictsOf(run, 'Never asked', 'why')[0]).toMatchObject({
+    outcome: 'skipped',
+    message: 'why',
+  });
 });
 
-it('redocly respect passes every check of the workflows on the stub', async () => {
+const run = (...args: string[]) => {
+  const command = ['--import', 'tsx/esm', join(PACKAGE, 'src/cli.ts'), ...args];
+  const done = promisify(execFile)(process.execPath, command, { cwd: ROOT });
+  return done.then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (failed) => failed,
+  );
+};
+const WITHOUT = 'uploads,jobs,sessions,callbacks';
+
+it('the command exits with 0 for a right service, and with 1 for a wrong one', async () => {
   const { url, key } = await start();
-  const redocly = join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
-  const workflows = 'openapi/workflows.arazzo.yaml';
-  const args = ['respect', workflows, '-S', `rest=${url}`, '-i', `key=${key}`];
-  const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
-  const run = promisify(execFile)(process.execPath, [redocly, ...args], { cwd: ROOT, env });
-  const stdout = expect.stringContaining('Workflows: 2 passed, 2 total');
-  await expect(run).resolves.toMatchObject({ stdout });
+  const right = await run('--url', url, '--key', key, '--without', WITHOUT);
+  expect([right.code, right.stdout]).toEqual([
+    0,
+    expect.stringMatching(/ passed, 0 failed, \d+ skipped\n$/),
+  ]);
+  const wrong = await startChanged([status(422, 500)]);
+  onTestFinished(() => wrong.close());
+  const { code, stdout } = await run(
+    '--url',
+    wrong.url,
+    '--key',
+    KEY,
+    '--without',
+    WITHOUT,
+    '--json',
+  );
+  const verdicts: { outcome: string }[] = JSON.parse(stdout);
+  expect([code, verdicts.find(({ outcome }) => outcome === 'failed')]).toEqual([
+    1,
+    expect.objectContaining({
+      message: expect.stringContaining('500'),
+      repeat: expect.stringMatching(/^curl /),
+    }),
+  ]);
 });
 
 it.each([
@@ -59,10 +100,18 @@ it.each([
     ['--url', 'http://127.0.0.1:2', '--key', 'k'],
     /^error: http:\S+ must respond: connect ECONNREFUSED \S+\n$/,
   ],
+  [['--without', 'everything'], /^error: --without <parts> must be a list of uploads,.*\n$/],
 ])('the command exits with 2 for %o', async (args, message) => {
-  const command = ['--import', 'tsx/esm', join(PACKAGE, 'src/cli.ts'), ...args];
-  const failed = { code: 2, stderr: expect.stringMatching(message) };
-  await expect(promisify(execFile)(process.execPath, command, { cwd: ROOT })).rejects.toMatchObject(
-    failed,
-  );
+  expect(await run(...args)).toMatchObject({ code: 2, stderr: expect.stringMatching(message) });
+});
+
+it('redocly respect passes every check of the workflows on the stub', async () => {
+  const { url, key } = await start();
+  const redocly = join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
+  const workflows = 'openapi/workflows.arazzo.yaml';
+  const args = ['respect', workflows, '-S', `rest=${url}`, '-i', `key=${key}`];
+  const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
+  const respect = promisify(execFile)(process.execPath, [redocly, ...args], { cwd: ROOT, env });
+  const stdout = expect.stringContaining('Workflows: 2 passed, 2 total');
+  await expect(respect).resolves.toMatchObject({ stdout });
 });
