@@ -159,16 +159,20 @@ export function parsed(text: string): unknown {
   }
 }
 
+/** What is said of a valid request that is refused. */
+export const wordsOf = (status: number): string => {
+  const hint = [404, 405, 501].includes(status)
+    ? '; for a part that the service lacks, pass --without'
+    : '';
+  return `must be accepted, but has ${status}${hint}`;
+};
+
 /** Calls the service, which must succeed, and reads the body by a schema. */
 export async function call<Name extends keyof Bodies>(run: Run, name: Name, request: Request) {
   const response = await send(run, request);
   const { status, text, repeat } = response;
   const place = placeOf(request);
-  run.demand(
-    ACCEPTED,
-    that(place, isAccepted(response), text, `must be accepted, but has ${status}`),
-    repeat,
-  );
+  run.demand(ACCEPTED, that(place, isAccepted(response), text, wordsOf(status)), repeat);
   return { ...response, body: read(run, name, jsonOf(run, place, response), repeat) };
 }
 

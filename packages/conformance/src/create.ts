@@ -1,5 +1,14 @@
 /** Creates jobs and sessions. A body that is refused is taken apart to the field that the service refuses. */
-import { ACCEPTED, type Bodies, isAccepted, jsonOf, type Response, read, send } from './client.ts';
+import {
+  ACCEPTED,
+  type Bodies,
+  isAccepted,
+  jsonOf,
+  type Response,
+  read,
+  send,
+  wordsOf,
+} from './client.ts';
 import { type Run, Stopped, that } from './run.ts';
 import { at, changed, isPlain } from './values.ts';
 
@@ -27,14 +36,7 @@ async function blame(run: Run, path: string, body: object, { status, text, repea
   const minimal = audio_url === undefined ? {} : { audio_url };
   const isMinimalAccepted = isAccepted(await send(run, ['POST', path, minimal]));
   if (!isMinimalAccepted || Object.keys(options).length === 0) {
-    const hint = [404, 405, 501].includes(status)
-      ? '; for a part that the service lacks, pass --without'
-      : '';
-    run.note(
-      ACCEPTED,
-      that(`POST ${path}`, false, text, `must be accepted, but has ${status}${hint}`),
-      repeat,
-    );
+    run.note(ACCEPTED, that(`POST ${path}`, false, text, wordsOf(status)), repeat);
     return;
   }
   const together = `fields of POST ${path} are refused together, but accepted alone: ${text}`;
@@ -43,7 +45,7 @@ async function blame(run: Run, path: string, body: object, { status, text, repea
     const { status, text, repeat } = await send(run, ['POST', path, alone]);
     if (status < 300) continue;
     const place = await deeper(run, path, alone, [name]);
-    run.note(ACCEPTED, that(place, false, text, `must be accepted, but has ${status}`), repeat);
+    run.note(ACCEPTED, that(place, false, text, wordsOf(status)), repeat);
     return;
   }
   run.skips.set(ACCEPTED, together);

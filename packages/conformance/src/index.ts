@@ -35,7 +35,7 @@ export const SENTENCES: [sentences: string[], ...parts: string[]][] = [
     'sessions',
   ],
   [Object.keys(sessions.SESSION_RELATIONS), 'sessions'],
-  [[sessions.HAS_JOB, sessions.RESUMED], 'sessions', 'list'],
+  [[sessions.HAS_JOB], 'sessions', 'list'],
   [[requests.NEEDS_KEY, requests.REFUSED]],
   [[requests.SAYS_WHY], 'sessions'],
   [[list.SELECTS, list.LIMITS, list.WINDOWS, list.NEXT, list.FIRST], 'list'],

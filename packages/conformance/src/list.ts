@@ -12,8 +12,9 @@ export const WINDOWS = '`offset` skips jobs of one order';
 export const NEXT = '`next` leads to the next page, and is null at the end';
 export const FIRST = '`first` and `current` are URLs of these pages';
 
-/** The most pages that are read of a long list. */
-const MOST_PAGES = 25;
+/** The most jobs of a page, and the most pages, that are read of a long list. */
+const [MANY, MOST_PAGES] = [100, 60];
+const DAY = 86_400_000;
 /** Around a moment, jobs may count as before or after it, in milliseconds. */
 const SLACK = 1500;
 
@@ -27,31 +28,31 @@ async function pageOf(run: Run, query: string) {
   const path = URL.canParse(query) ? query : `/v2/transcription?${encoded}`;
   const { body, date, repeat } = await call(run, 'JobPage', ['GET', path]);
   const jobs = body.items ?? [];
-  const now = date ? Date.parse(date) : Infinity;
   for (const job of jobs) {
-    const sent = run.sent.get(idOf(job));
-    if (sent) askJob(run, { sent, job, now } as Seen, repeat);
+    const seen = { sent: run.sent.get(idOf(job)), job, now: date ? Date.parse(date) : Infinity };
+    if (seen.sent) askJob(run, seen as Seen, repeat);
   }
   return { ...body, jobs, ids: jobs.map(idOf), repeat };
 }
 
 /** The pages to which `next` leads, and all jobs on them. */
-export async function pagesOf(run: Run, query: string, most = MOST_PAGES) {
+export async function pagesOf(run: Run, query: string) {
   const first = await pageOf(run, query);
   const pages = [first];
   for (const { next } of pages)
-    if (next && pages.length < most) pages.push(await pageOf(run, next));
+    if (next && pages.length < MOST_PAGES) pages.push(await pageOf(run, next));
   const jobs = pages.flatMap((page) => page.jobs);
-  return { pages, jobs, ids: jobs.map(idOf), isAll: !pages.at(-1)?.next, repeat: first.repeat };
+  const longest = Math.max(...pages.map(({ ids }) => ids.length));
+  return { longest, jobs, ids: jobs.map(idOf), isAll: !pages.at(-1)?.next, repeat: first.repeat };
 }
 
-/** Two filters at once. One that a job doesn't match decides, then one that isn't specified. */
+/** Two filters at once. A job that doesn't match one of them decides, then one for which that isn't specified. */
 const both = ([one, isOne]: Filter, [two, isTwo]: Filter): Filter => [
   `${one}&${two}`,
-  (job) =>
-    [false, undefined].find((value) => [isOne(job), isTwo(job)].includes(value)) ??
-    (isOne(job) && isTwo(job)),
+  (job) => [false, undefined, true].find((value) => [isOne(job), isTwo(job)].includes(value)),
 ];
+const pairsOf = (ones: Filter[], twos: Filter[]) =>
+  ones.flatMap((one) => twos.map((two) => both(one, two)));
 
 /** Each subset of the listed values of a parameter. Some values come twice: a service may read only the last one. */
 function subsetsOf(name: string): Filter[] {
@@ -65,46 +66,35 @@ function subsetsOf(name: string): Filter[] {
 }
 
 /** How values other than texts are compared isn't specified. */
-const metadataFilters = ({ mark }: Run): Filter[] =>
-  [
-    ['run', mark],
-    ['run', mark.slice(0, -1)],
-    ['other', mark],
-    ['text', 'Ümläut 🎤'],
-    ['path', 'job-1'],
-  ].map(([name = '', value = '']) => [
-    `custom_metadata[${name}]=${encodeURIComponent(value)}`,
-    (job) => {
-      const found = at(job, 'custom_metadata', name);
-      return typeof found === 'string' || found === undefined ? found === value : undefined;
-    },
-  ]);
+const byMetadata = (name: string, value: string): Filter => [
+  `custom_metadata[${name}]=${encodeURIComponent(value)}`,
+  (job) => {
+    const found = at(job, 'custom_metadata', name);
+    return typeof found === 'string' || found === undefined ? found === value : undefined;
+  },
+];
 
 /** Dates far from all jobs, and a moment between jobs, in several forms. Which date of a job counts isn't specified. */
 function dateFilters(jobs: TranscriptionJob[]): Filter[] {
   const timesOf = (job: TranscriptionJob) =>
     [job.created_at, job.completed_at].map((time) => Date.parse(`${time}`));
-  const cut = Math.min(...jobs.map((job) => Math.max(...timesOf(job)))) + SLACK + 500;
+  const first = Math.min(...jobs.map((job) => Math.max(...timesOf(job))));
+  const cut = (Number.isFinite(first) ? first : Date.now()) + SLACK + 500;
   const isBefore = (job: TranscriptionJob) => Math.max(...timesOf(job)) < cut - SLACK;
   const isAfter = (job: TranscriptionJob) => Math.min(...timesOf(job)) > cut + SLACK;
-  if (!Number.isFinite(cut)) return [];
   const moment = new Date(cut).toISOString();
-  const shifted = new Date(cut + 2 * 3_600_000).toISOString().replace('Z', '+02:00');
-  const around = [moment, moment.replace(/\.\d+/, ''), encodeURIComponent(shifted)].flatMap(
-    (text): Filter[] => [
+  const shifted = new Date(cut + DAY / 12).toISOString().replace('Z', '%2B02:00');
+  return [
+    ['before_date=2000-01-01T00:00:00Z', () => false],
+    ['after_date=2100-01-01', () => false],
+    ['date=2000-01-01', () => false],
+    ...[moment, moment.replace(/\.\d+/, ''), shifted].flatMap((text): Filter[] => [
       [`before_date=${text}`, (job) => isBefore(job) || (isAfter(job) ? false : undefined)],
       [`after_date=${text}`, (job) => isAfter(job) || (isBefore(job) ? false : undefined)],
-    ],
-  );
-  const all = ['after_date=2000-01-01', 'before_date=2100-01-01'].map(
-    (query): Filter => [query, () => true],
-  );
-  const none = [
-    'before_date=2000-01-01T00:00:00Z',
-    'after_date=2100-01-01T00:00:00Z',
-    'date=2000-01-01',
+    ]),
+    ['after_date=2000-01-01T00:00:00Z', () => true],
+    ['before_date=2100-01-01', () => true],
   ];
-  return [...none.map((query): Filter => [query, () => false]), ...all, ...around];
 }
 
 /** A filter selects, of the jobs that are known, those that match it. */
@@ -115,169 +105,134 @@ async function checkFilter(
   limit: number,
 ) {
   const place = query.replaceAll(run.mark, 'ID').replaceAll(/=\d{4}-\d\d-\d\dT[^&]*/g, '=MOMENT');
-  const { pages, jobs, ids, isAll, repeat } = await pagesOf(run, `${query}&limit=${limit}`, 12);
-  const wrong = jobs.find((job) => matches(job) === false);
-  const missing = isAll && known.find((job) => matches(job) && !ids.includes(idOf(job)));
+  const { longest, jobs, ids, isAll, repeat } = await pagesOf(run, `${query}&limit=${limit}`);
+  const wrong = jobs.filter((job) => matches(job) === false).map(idOf);
+  const missing = known
+    .filter((job) => isAll && matches(job) && !ids.includes(idOf(job)))
+    .map(idOf);
+  run.note(SELECTS, that(place, wrong.length === 0, wrong, 'lists jobs that do not match'), repeat);
   run.note(
     SELECTS,
-    that(place, !wrong, { ...wrong, result: '…' }, 'lists a job that does not match'),
+    that(place, missing.length === 0, missing, 'does not list jobs that match'),
     repeat,
   );
-  run.note(
-    SELECTS,
-    that(place, !missing, { ...Object(missing), result: '…' }, 'does not list a job that matches'),
-    repeat,
-  );
-  run.note(
-    LIMITS,
-    that(
-      place,
-      pages.every((page) => page.ids.length <= limit),
-      ids,
-      `has more than ${limit}`,
-    ),
-    repeat,
-  );
+  run.note(LIMITS, that(place, longest <= limit, longest, `has more than ${limit}`), repeat);
 }
 
 async function checkFilters(run: Run): Promise<void> {
-  const { ids, jobs: all, repeat } = await pagesOf(run, 'limit=100');
-  const known = all.filter((job) => hasEnded(job) && run.sent.has(idOf(job)));
-  const missing = [...run.sent].flatMap(([id, { job }]) => (job && !ids.includes(id) ? id : []));
-  run.note(
-    SELECTS,
-    that('no filter', missing.length === 0, missing, 'does not list each job'),
-    repeat,
-  );
-  const groups = [subsetsOf('kind'), subsetsOf('status'), metadataFilters(run), dateFilters(known)];
-  // Filters together select what matches all of them. Of each group, some are paired.
+  const { jobs } = await pagesOf(run, `limit=${MANY}`);
+  const known = jobs.filter((job) => hasEnded(job) && run.sent.has(idOf(job)));
+  const [kinds, statuses, dates] = [subsetsOf('kind'), subsetsOf('status'), dateFilters(known)];
+  const texts = [
+    ['run', run.mark],
+    ['run', run.mark.slice(0, -1)],
+    ['other', run.mark],
+    ['text', 'Ümläut 🎤'],
+  ];
+  const metadata = texts.map(([name = '', value = '']) => byMetadata(name, value));
+  // Filters together select what matches all of them. Of each group, some are paired, and read page by page.
+  const groups = [kinds, statuses, metadata, dates];
   const some = groups.map((group) =>
     group.filter((_, index) => index % Math.ceil(group.length / 3) === 0),
   );
   const pairs = some.flatMap((group, index) =>
-    some
-      .slice(index + 1)
-      .flatMap((other) => group.flatMap((one) => other.map((two) => both(one, two)))),
+    some.slice(index + 1).flatMap((other) => pairsOf(group, other)),
   );
-  const [from, to] = ['after', 'before'].map(
-    (side) => groups[3]?.filter(([query]) => query.startsWith(side)).slice(0, 3) ?? [],
+  const [after, before] = ['after', 'before'].map((side) =>
+    dates.filter(([query]) => query.startsWith(side)),
   );
-  const ranges = (from ?? []).flatMap((one) => (to ?? []).map((two) => both(one, two)));
+  const ranges = pairsOf(after?.slice(0, 3) ?? [], before?.slice(1, 4) ?? []);
+  const missing = [...run.sent].flatMap(([id, { job }]) =>
+    job && !jobs.map(idOf).includes(id) ? id : [],
+  );
+  run.note(
+    SELECTS,
+    that('no filter', missing.length === 0, missing, 'does not list jobs that match'),
+  );
   await inParallel([
-    ...groups
-      .flat()
-      .map(
-        (filter) => () => checkFilter(run, known, filter, some.flat().includes(filter) ? 7 : 100),
-      ),
-    ...[...pairs, ...ranges].map((filter) => () => checkFilter(run, known, filter, 100)),
+    ...some.flat().map((filter) => () => checkFilter(run, known, filter, 7)),
+    ...[...groups.flat(), ...pairs, ...ranges].map(
+      (filter) => () => checkFilter(run, known, filter, MANY),
+    ),
     () => checkDays(run, known),
   ]);
 }
 
 /** A job is relevant to the day on which it was created, in some time zone. */
 async function checkDays(run: Run, known: TranscriptionJob[]): Promise<void> {
-  const found = new Set<string>();
-  for (const days of [-1, 0, 1]) {
-    const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    for (const id of (await pagesOf(run, `limit=100&date=${date}`)).ids) found.add(id);
-  }
-  const missing = known.filter((job) => !found.has(idOf(job))).map(idOf);
-  run.note(SELECTS, that('date', missing.length === 0, missing, 'does not list the jobs of a day'));
+  const days = [-DAY, 0, DAY].map((days) => new Date(Date.now() + days).toISOString().slice(0, 10));
+  const pages = await Promise.all(days.map((date) => pagesOf(run, `limit=${MANY}&date=${date}`)));
+  const missing = known.map(idOf).filter((id) => !pages.some(({ ids }) => ids.includes(id)));
+  run.note(SELECTS, that('date', missing.length === 0, missing, 'does not list jobs that match'));
 }
+
+const areSame = (ids: string[], others: string[]) => isSame(ids.toSorted(), others.toSorted());
 
 /** Pages are windows of one order, which pages of one job show. */
 async function checkPages(run: Run, query: string, own: string[]): Promise<void> {
-  const isWhole = (ids: string[]) => isSame(ids.toSorted(), own.toSorted());
-  const { ids: whole, pages, repeat } = await pagesOf(run, `${query}&limit=1`, 60);
-  run.note(
-    LIMITS,
-    that(
-      'limit=1',
-      pages.every(({ ids }) => ids.length <= 1),
-      pages.map(({ ids }) => ids),
-    ),
-    repeat,
-  );
-  run.demand(NEXT, that('limit=1', isWhole(whole), whole, 'must lead to each job, once'), repeat);
+  const checkChain = async (limit: number) => {
+    const { ids, longest, repeat } = await pagesOf(run, `${query}&limit=${limit}`);
+    run.note(LIMITS, that(`limit=${limit}`, longest <= limit, longest), repeat);
+    run.demand(
+      NEXT,
+      that(`limit=${limit}`, areSame(ids, own), ids, 'must lead to each job once'),
+      repeat,
+    );
+    return ids;
+  };
+  const whole = await checkChain(1);
   const { length } = whole;
   const windows = [2, length - 1, length, length + 1, undefined].flatMap((limit) =>
-    [undefined, 0, 1, length - 1, length, length + 5].map((offset) => [limit, offset]),
+    [undefined, 0, 1, length - 1, length, length + 5].map((offset) => ({ limit, offset })),
   );
-  await inParallel([
-    ...windows.map(
-      ([limit, offset]) =>
-        () =>
-          checkWindow(run, whole, query, limit, offset),
-    ),
-    async () => {
-      const { ids, repeat } = await pagesOf(run, `${query}&limit=2`, 60);
-      run.note(NEXT, that('limit=2', isWhole(ids), ids, 'must lead to each job, once'), repeat);
-    },
-  ]);
+  const checks = windows.map((window) => () => checkWindow(run, whole, query, window));
+  await inParallel([() => checkChain(2), ...checks]);
 }
 
-async function checkWindow(
-  run: Run,
-  whole: string[],
-  query: string,
-  limit?: number,
-  offset?: number,
-) {
-  const [size, start] = [limit ?? 20, offset ?? 0];
-  const given = Object.entries({ limit, offset }).filter(([, value]) => value !== undefined);
-  const place = given.map((pair) => pair.join('=')).join('&') || 'no limit and offset';
-  const page = await pageOf(run, [query, ...given.map((pair) => pair.join('='))].join('&'));
-  const { ids, next, repeat } = page;
-  const isEnd = start + ids.length >= whole.length;
+type Window = { limit: number | undefined; offset: number | undefined };
+async function checkWindow(run: Run, whole: string[], query: string, window: Window) {
+  const { limit = 20, offset = 0 } = window;
+  const given = Object.entries(window).filter(([, value]) => value !== undefined);
+  const place = given.map((pair) => pair.join('=')).join('&');
+  const { ids, next, repeat, ...urls } = await pageOf(run, `${query}&${place}`);
+  const isEnd = offset + ids.length >= whole.length;
   const isWindow = (some: string[], from: number) =>
-    isSame(some.toSorted(), whole.slice(from, from + some.length).toSorted());
+    areSame(some, whole.slice(from, from + some.length));
   // Large jobs may make a page shorter.
-  run.note(LIMITS, that(place, ids.length <= size && (isEnd || ids.length > 0), ids), repeat);
-  run.note(WINDOWS, that(place, isWindow(ids, start), { ids, order: whole }), repeat);
+  run.note(LIMITS, that(place, ids.length <= limit && (isEnd || ids.length > 0), ids), repeat);
+  run.note(WINDOWS, that(place, isWindow(ids, offset), { ids, order: whole }), repeat);
   run.note(
     NEXT,
     that(place, isEnd === (next === null), next, 'must be null on the last page alone'),
     repeat,
   );
-  for (const [name, from] of [
-    ['current', start],
-    ['first', 0],
+  for (const [name, from, least] of [
+    ['current', offset, ids.length],
+    ['first', 0, 1],
   ] as const) {
-    const url = `${page[name]}`;
+    const url = `${urls[name]}`;
     const linked = URL.canParse(url) ? (await pageOf(run, url)).ids : [];
-    const isRight =
-      isWindow(linked, from) &&
-      linked.length <= size &&
-      (name === 'first' ? linked.length > 0 : isSame(linked, ids));
+    const isRight = isWindow(linked, from) && linked.length <= limit && linked.length >= least;
     run.note(FIRST, that(`${name} of ${place}`, isRight, url), repeat);
   }
 }
 
 export async function checkList(run: Run): Promise<void> {
   if (!run.has('list')) return;
-  const own = [...run.sent].filter(
-    ([, { request }]) => at(request, 'custom_metadata', 'run') === run.mark,
-  );
-  const query = `custom_metadata[run]=${run.mark}`;
+  const isOwn = ({ request }: { request: object }) =>
+    at(request, 'custom_metadata', 'run') === run.mark;
+  const own = [...run.sent].flatMap(([id, sent]) => (isOwn(sent) ? id : []));
+  const checkDefault = async () => {
+    const [left, given] = [await pageOf(run, ''), await pageOf(run, 'offset=0&limit=20')];
+    run.note(
+      LIMITS,
+      that('no limit', left.ids.length === given.ids.length, left.ids.length),
+      left.repeat,
+    );
+  };
   await inParallel([
+    checkDefault,
     ...(run.sent.size > 0 ? [() => checkFilters(run)] : []),
-    ...(own.length > 2
-      ? [
-          () =>
-            checkPages(
-              run,
-              query,
-              own.map(([id]) => id),
-            ),
-        ]
-      : []),
-    async () => {
-      const [left, given] = [await pageOf(run, ''), await pageOf(run, 'offset=0&limit=20')];
-      run.note(
-        LIMITS,
-        that('no limit', left.ids.length === given.ids.length, left.ids.length, 'must be 20'),
-        left.repeat,
-      );
-    },
+    ...(own.length > 2 ? [() => checkPages(run, `custom_metadata[run]=${run.mark}`, own)] : []),
   ]);
 }

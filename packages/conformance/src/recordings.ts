@@ -1,5 +1,4 @@
 /** Uploads and jobs: a job with each valid value of each option, and one that fails. */
-import type { PreRecordedRequest } from 'speech-to-text-contract/types';
 import type {
   PreRecordedJob,
   PreRecordedJobCreated,
@@ -8,8 +7,8 @@ import type {
 import { validatePreRecordedRequest } from 'speech-to-text-contract/validators';
 import { call, isAccepted, jsonOf, poll, read, send } from './client.ts';
 import { create } from './create.ts';
-import { askJob, hasEnded, idOf, lasts } from './relations.ts';
-import { equal, inParallel, type Relations, type Run, type Sent, Stopped, that } from './run.ts';
+import { askJob, hasEnded, idOf, measured } from './relations.ts';
+import { equal, inParallel, type Relations, type Run, type Sent, that } from './run.ts';
 import { HEADER, SECOND } from './stream.ts';
 import { bodiesOf, valuesBy } from './values.ts';
 
@@ -26,7 +25,10 @@ const METADATA = {
   'a.b[c]': 'd',
   'a ~/': ['12', 'Infinity', 12, 0.1, 9_007_199_254_740_991, false, null, {}, [[{ b: null }]]],
 };
-const FRENCH = { languages: ['fr'], code_switching: true };
+
+/** Audio that a job can read, and what is known of it. */
+type Audio = Pick<Sent, 'seconds' | 'channels' | 'fileId' | 'filename'> & { audio_url?: string };
+type Created = { body: PreRecordedJobCreated; date: string | null; repeat: string };
 
 export const UPLOAD_RELATIONS: Relations<{ sent: Audio & { size: number }; got: UploadResponse }> =
   {
@@ -38,32 +40,24 @@ export const UPLOAD_RELATIONS: Relations<{ sent: Audio & { size: number }; got: 
         audio_url,
       );
     },
-    'an upload is described as it was sent': ({ sent, got }) => {
+    'an upload is described as it was sent': ({ sent, got: { audio_metadata } }) => {
       const { filename, extension, size, audio_duration, number_of_channels } =
-        got.audio_metadata ?? {};
+        audio_metadata ?? {};
+      const ending = sent.filename?.split('.').at(-1)?.toLowerCase();
       // The unit isn't specified. A large file is not zero megabytes.
-      const isSize = [1, 1e3, 1024, 1e6, 1024 ** 2].some(
-        (unit) => Math.abs(sent.size / unit - Number(size)) < 1,
-      );
+      const units = [1, 1e3, 1024, 1e6, 1024 ** 2];
+      const isSize = units.some((unit) => Math.abs(sent.size / unit - Number(size)) < 1);
       return [
         equal('filename', filename, sent.filename),
-        equal(
-          'extension',
-          extension?.replace('.', '').toLowerCase(),
-          sent.filename?.split('.').at(-1)?.toLowerCase(),
-        ),
+        equal('extension', extension?.replace('.', '').toLowerCase(), ending),
         that('size', isSize, { sent: sent.size, size }),
-        lasts('audio_duration', audio_duration, Number(sent.seconds)),
+        ...measured('audio_duration', audio_duration, sent.seconds),
         equal('number_of_channels', number_of_channels, sent.channels),
       ];
     },
   };
 
-/** Audio that a job can read, and what is known of it. */
-type Audio = Pick<Sent, 'seconds' | 'channels' | 'fileId' | 'filename'> & { audio_url?: string };
-type Created = { body: PreRecordedJobCreated; date: string | null; repeat: string };
-
-export const urlAt = ({ receiver }: Run, path: string): string =>
+export const urlAt = ({ receiver }: Run, path: string) =>
   `${receiver?.url ?? 'https://receiver.invalid'}/${path}`;
 
 /** The recording, some times in one file, as if it had some channels. */
@@ -84,15 +78,13 @@ export function recordingOf(given: Buffer, channels: number, times: number): Buf
 async function audioOf(run: Run, channels = 1, times = 1, filename = NAME): Promise<Audio> {
   if (!run.has('uploads')) return { audio_url: urlAt(run, 'speech.wav'), seconds: 12, channels: 1 };
   const file = recordingOf(run.file, channels, times);
-  const seconds = (file.length - HEADER) / SECOND / channels;
+  const audio = { seconds: (file.length - HEADER) / SECOND / channels, channels, filename };
   const form = new FormData();
   form.set('audio', new File([new Uint8Array(file)], filename));
   const { body, repeat } = await call(run, 'UploadResponse', ['POST', '/v2/upload', form]);
-  const audio = { seconds, channels, filename };
   run.ask(UPLOAD_RELATIONS, { sent: { ...audio, size: file.length }, got: body }, repeat);
-  const { audio_url, audio_metadata } = body;
-  if (!audio_url) throw new Stopped('needs an audio_url');
-  return { ...audio, audio_url, ...(audio_metadata?.id && { fileId: audio_metadata.id }) };
+  const fileId = body.audio_metadata?.id;
+  return { ...audio, audio_url: `${body.audio_url}`, ...(fileId && { fileId }) };
 }
 
 /** Reads a job, and asks all relations of it. */
@@ -107,7 +99,7 @@ async function readJob(run: Run, id: string, sent: Sent): Promise<PreRecordedJob
 export const timeOf = ({ date }: { date: string | null }): Pick<Sent, 'at' | 'slack'> =>
   date ? { at: Date.parse(date), slack: 5 * MINUTE } : { at: Date.now(), slack: 1440 * MINUTE };
 
-/** Polls a created job until it ends. */
+/** Polls a created job until it ends. Returns its status. */
 async function follow(
   run: Run,
   created: Created,
@@ -117,8 +109,8 @@ async function follow(
 ) {
   const { body, repeat } = created;
   const [id, url] = [idOf(body), `${body.result_url}`];
-  const isOwn = url.toLowerCase().includes(id) && !run.sent.has(id);
-  run.demand(RESULT_URL, that('result_url', isOwn && URL.canParse(url), body), repeat);
+  const isOwn = URL.canParse(url) && url.toLowerCase().includes(id) && !run.sent.has(id);
+  run.demand(RESULT_URL, that('result_url', isOwn, body), repeat);
   const sent: Sent = {
     kind: 'pre-recorded',
     request,
@@ -138,7 +130,7 @@ async function follow(
     that('status', job !== undefined, undefined, 'must become `done` or `error`'),
     repeat,
   );
-  sent.job = Object(job);
+  run.sent.set(id, { ...sent, job: { ...job } });
   return job?.status;
 }
 
@@ -172,35 +164,31 @@ async function fail(run: Run): Promise<void> {
 /** The options of each job. The path is that of its notifications. */
 function jobsOf(run: Run): [path: string, options: Sent['request'], channels?: number][] {
   const custom_metadata = { run: run.mark };
-  const callback_config = { url: urlAt(run, 'french') };
-  const bodies = bodiesOf(PRE_RECORDED).map((body, index): [string, Sent['request']] => {
-    const {
-      callback_url,
-      callback_config: callback,
-      ...options
-    } = body as Partial<PreRecordedRequest>;
-    const path = `job-${index}`;
-    const result = index % 3 === 0 && { callback_url: urlAt(run, `result-${index}`) };
-    const callback_config = { ...callback, url: urlAt(run, path) };
-    return [
-      path,
-      { ...options, ...result, callback_config, custom_metadata: { ...custom_metadata, path } },
-    ];
-  });
+  const french = {
+    language_config: { languages: ['fr'], code_switching: true },
+    summarization: true,
+  };
+  const callback = {
+    callback: true,
+    callback_config: { url: urlAt(run, 'french'), method: 'PUT' },
+  };
+  const bodies = bodiesOf(PRE_RECORDED).map(
+    ({ callback_url, ...body }, index): [string, Sent['request']] => {
+      const [url, result] = [
+        urlAt(run, `job-${index}`),
+        { callback_url: urlAt(run, `result-${index}`) },
+      ];
+      const callback_config = { ...Object(body.callback_config), url };
+      return [
+        `job-${index}`,
+        { ...body, ...(index % 3 === 0 && result), callback_config, custom_metadata },
+      ];
+    },
+  );
   return [
     ['minimal', {}],
     ['metadata', { custom_metadata: { ...METADATA, ...custom_metadata } }],
-    [
-      'french',
-      {
-        language_config: FRENCH,
-        summarization: true,
-        callback: true,
-        callback_config,
-        custom_metadata,
-      },
-      2,
-    ],
+    ['french', { ...french, ...callback, custom_metadata }, 2],
     ...bodies,
   ];
 }

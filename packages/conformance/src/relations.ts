@@ -4,7 +4,16 @@ import { parseLiveRequest, parsePreRecordedRequest } from 'speech-to-text-contra
 import { type SchemaName, schemas } from 'speech-to-text-contract/schemas';
 import type { LiveRequest, PreRecordedRequest } from 'speech-to-text-contract/types';
 import type * as types from 'speech-to-text-contract/types/tolerant';
-import { type Answer, equal, isSame, type Relations, type Run, type Sent, that } from './run.ts';
+import {
+  type Answer,
+  all,
+  equal,
+  isSame,
+  type Relations,
+  type Run,
+  type Sent,
+  that,
+} from './run.ts';
 import { at, isPlain } from './values.ts';
 
 type Job = types.PreRecordedJob | types.LiveJob;
@@ -15,7 +24,9 @@ export interface Seen {
   now: number;
 }
 /** A job that is done, and its options; those of a session without the objects that they are in. */
-interface Done extends Seen {
+interface Done {
+  sent: Sent;
+  job: Job;
   result: types.PreRecordedResult & types.LiveResult;
   utterances: types.Utterance[];
   options: Partial<PreRecordedRequest & LiveRequest>;
@@ -24,9 +35,8 @@ interface Done extends Seen {
 const MINUTES = 5 * 60_000;
 const fieldsOf = (name: SchemaName) => Object.keys(Object(schemas[name].properties));
 const OPTIONS = [...fieldsOf('PreRecordedRequest'), ...fieldsOf('PostProcessingConfig')];
-/** The options that have a block in a result, or a field in its transcription, if they are on. */
+/** The options that have a block in a result, or a field in its transcription. The block of diarization is for errors. */
 const ADDONS = [...fieldsOf('PreRecordedResult'), ...fieldsOf('Transcription')].filter(
-  // The block of diarization is for errors only.
   (name) => OPTIONS.includes(name) && name !== 'diarization',
 );
 /** What may be another one each time: debugging data, and links that expire. */
@@ -37,20 +47,17 @@ export const hasEnded = ({ status }: { status?: unknown }) =>
   status === 'done' || status === 'error';
 export const idOf = ({ id }: { id?: unknown }) => String(id).toLowerCase();
 
-/** A duration that is measured in audio. */
-export const lasts = (place: string, got: unknown, seconds: number): Answer =>
-  that(place, typeof got === 'number' && Math.abs(got - seconds) < 0.25, {
-    got,
-    expected: seconds,
-  });
-const forEach = <Item>(items: Item[] | null | undefined, ask: (item: Item) => Answer) =>
-  (items ?? []).map(ask);
+/** A number that the service measures. */
+export const measured = (place: string, got: unknown, expected: unknown): Answer[] => {
+  const isClose = typeof got === 'number' && Math.abs(got - Number(expected)) < 0.25;
+  return isGiven(expected) ? [that(place, isClose, { got, expected })] : [];
+};
 
 const ANY: Relations<Seen> = {
   '`version` is 2': ({ job }) => equal('version', job.version, 2),
   '`kind` is that of the call': ({ sent, job }) => equal('kind', job.kind, sent.kind),
-  '`created_at` is the time of creation': ({ sent, job: { created_at: got } }) =>
-    that('created_at', Math.abs(Date.parse(`${got}`) - sent.at) < sent.slack, got),
+  '`created_at` is the time of creation': ({ sent, job: { created_at } }) =>
+    that('created_at', Math.abs(Date.parse(`${created_at}`) - sent.at) < sent.slack, created_at),
   '`completed_at` is the time of the end': ({ job, now }) => {
     const { created_at, completed_at, status } = job;
     const completed = Date.parse(`${completed_at}`);
@@ -61,39 +68,28 @@ const ANY: Relations<Seen> = {
   },
   '`error_code` is set if the job has failed': ({ job: { status, error_code } }) =>
     that('error_code', isGiven(error_code) === (status === 'error'), { status, error_code }),
-  '`custom_metadata` is returned unchanged': ({
-    sent: { request },
-    job: { custom_metadata: got },
-  }) =>
-    request.custom_metadata
-      ? that('custom_metadata', isDeepStrictEqual(got, request.custom_metadata), got)
-      : [],
-  '`request_params` has what was sent, and defaults': ({ sent, job }) => {
+  '`custom_metadata` is returned unchanged': ({ sent, job: { custom_metadata } }) => {
+    const expected = sent.request.custom_metadata;
+    const holds = expected === undefined || isDeepStrictEqual(custom_metadata, expected);
+    return that('custom_metadata', holds, custom_metadata);
+  },
+  '`request_params` has what was sent, and defaults': ({ sent, job: { request_params } }) => {
     const { custom_metadata, ...request } = sent.request;
     const parsed =
       sent.kind === 'live' ? parseLiveRequest(request) : parsePreRecordedRequest(request);
-    return askRecorded(
-      'request_params',
-      job.request_params ?? undefined,
-      request,
-      parsed.ok ? parsed.value : {},
-    );
+    return request_params ? askRecorded('', request_params, request, Object(parsed).value) : [];
   },
   'a job that has ended stays as it is': ({ sent, job }) =>
     Object.entries(sent.job ?? {})
       .filter(
         ([name, value]) => !CHANGING.includes(name) && isGiven(value) && isGiven(at(job, name)),
       )
-      .map(([name, value]) =>
-        that(name, isSame(at(job, name), value), at(job, name), 'has changed'),
-      ),
+      .map(([name, value]) => equal(name, at(job, name), value)),
 };
 
 const DONE: Relations<Done> = {
-  'a job that is done has a result': ({ sent, job, result, utterances }) => [
-    that('result', isPlain(job.result), job.result),
-    that('utterances', !sent.isSpoken || utterances.length > 0, result.transcription),
-  ],
+  'a job that is done has a result': ({ sent, job, utterances }) =>
+    that('result', isPlain(job.result) && (!sent.isSpoken || utterances.length > 0), job.result),
   '`file` is the upload': ({ sent: { fileId, filename }, job: { file } }) => [
     ...(file && fileId ? [equal('file.id', file.id, fileId)] : []),
     ...(filename && isGiven(file?.filename)
@@ -101,29 +97,27 @@ const DONE: Relations<Done> = {
       : []),
   ],
   'durations and channels are those of the audio': ({
-    sent: { seconds, channels },
+    sent,
     job: { file },
-    result,
+    result: { metadata },
   }) => {
-    const { audio_duration, number_of_distinct_channels: distinct } = result.metadata ?? {};
-    const durations = {
-      'file.audio_duration': file?.audio_duration,
-      'metadata.audio_duration': audio_duration,
-    };
-    const known = Object.entries(durations).filter(([, value]) => isGiven(value));
-    const ofFile = file?.number_of_channels;
+    const { seconds, channels = Infinity } = sent;
+    const distinct = metadata?.number_of_distinct_channels;
     return [
-      ...(seconds === undefined ? [] : known.map(([place, value]) => lasts(place, value, seconds))),
-      ...(channels && isGiven(ofFile) ? [equal('file.number_of_channels', ofFile, channels)] : []),
-      // Channels of silence, or with the same sound, may count as one.
-      ...(channels
-        ? [that('number_of_distinct_channels', Number(distinct) <= channels, distinct)]
+      ...(isGiven(file?.audio_duration)
+        ? measured('file.audio_duration', file?.audio_duration, seconds)
         : []),
+      ...(isGiven(file?.number_of_channels)
+        ? measured('file.number_of_channels', file?.number_of_channels, sent.channels)
+        : []),
+      ...measured('metadata.audio_duration', metadata?.audio_duration, seconds),
+      // Channels of silence, or with the same sound, may count as one.
+      that('number_of_distinct_channels', Number(distinct) <= channels, distinct),
     ];
   },
   '`billing_time` counts each distinct channel': ({ result: { metadata } }) => {
     const { audio_duration, number_of_distinct_channels, billing_time } = metadata ?? {};
-    return lasts(
+    return measured(
       'billing_time',
       billing_time,
       Number(audio_duration) * Number(number_of_distinct_channels),
@@ -137,74 +131,65 @@ const DONE: Relations<Done> = {
       const [field, block] = [at(result, 'transcription', name), at(result, name)];
       // The block of sentences is deprecated.
       const found = name === 'sentences' && isOn ? field : (field ?? block);
-      const words = isOn ? 'must be there, because it is on' : 'must be absent, because it is off';
-      return that(name, isOn === (found !== undefined), found ?? Object.keys(result), words);
+      return that(
+        name,
+        isOn === (found !== undefined),
+        found,
+        `must be ${isOn ? 'there' : 'absent'}`,
+      );
     }),
   '`translation` has a result for each language': ({ result: { translation }, options }) => {
     const { success, is_empty, results } = translation ?? {};
     const languages = new Set(options.translation_config?.target_languages);
-    return success && !is_empty
-      ? that('translation.results', Object(results).length === languages.size, results)
-      : [];
+    const isWhole = Object(results).length === languages.size;
+    return that('results', !success || is_empty === true || isWhole, results);
   },
-  'the language is the one that was sent': ({ result, utterances, options }) => {
-    const { language_config, language, detect_language, enable_code_switching } = options;
+  'the language is the one that was sent': ({ result: { transcription }, utterances, options }) => {
     // What these do isn't specified.
+    const { language_config, language, detect_language, enable_code_switching } = options;
     if ([language, detect_language, enable_code_switching].some(isGiven)) return [];
     const { languages: sent = [], code_switching } = language_config ?? {};
-    const found = result.transcription?.languages ?? [];
+    const found = transcription?.languages ?? [];
     const isOne = sent.length === 1;
     const allowed = code_switching && !isOne ? found : (isOne ? sent : found).slice(0, 1);
-    return [
-      that('languages', !isOne || isSame(found, sent), { sent, found }),
-      ...forEach(utterances, ({ language: spoken }) =>
-        that('utterances.*.language', allowed.includes(`${spoken}`), { sent, found, spoken }),
-      ),
-    ];
+    const spoken = utterances.map((utterance) => `${utterance.language}`);
+    const ofUtterances = all('utterances.*.language', spoken, (one) => allowed.includes(one));
+    return [that('languages', !isOne || isSame(found, sent), { sent, found }), ...ofUtterances];
   },
   '`speaker` is there if diarization is on': ({ sent, result, utterances, options }) => {
-    if (sent.kind === 'live') return [];
     const [isOn, block] = [options.diarization === true, result.diarization];
-    return [
-      that('result.diarization', isOn || block === undefined, block),
-      ...forEach(utterances, (utterance) =>
-        that(
-          'utterances.*.speaker',
-          (isOn && Boolean(block)) || isOn === (utterance.speaker !== undefined),
-          utterance,
-        ),
-      ),
-    ];
+    const isRight = (utterance: types.Utterance) =>
+      isOn === (utterance.speaker !== undefined) || (isOn && Boolean(block));
+    const blocks = [that('result.diarization', isOn || block === undefined, block)];
+    return sent.kind === 'live' ? [] : [...blocks, ...all('utterances.*', utterances, isRight)];
   },
   'times are seconds of the audio, and run forward': ({ sent, utterances }) =>
     askTimes(utterances, sent.seconds),
   '`channel` is one of the audio': ({ sent, utterances }) => askChannels(utterances, sent.channels),
-  'words are in the text, and in the transcript': ({ result, utterances }) => {
+  'words are in the text, and in the transcript': ({ result: { transcription }, utterances }) => {
     const [first] = utterances.flatMap(({ words }) => words ?? []);
-    const text = result.transcription?.full_transcript;
+    const holds = !first || isIn(first, transcription?.full_transcript);
     return [
       ...askWords(utterances),
-      that('full_transcript', !first || isIn(first, text), { first, text }),
+      that('full_transcript', holds, transcription?.full_transcript),
     ];
   },
 };
 
+const ofDone = Object.entries(DONE).map(
+  ([sentence, ask]): [string, (seen: Seen) => Answer | Answer[]] => [
+    sentence,
+    ({ sent, job }) => {
+      const { realtime_processing, post_processing } = sent.request as LiveRequest;
+      const options = { ...sent.request, ...realtime_processing, ...post_processing };
+      const result = job.result ?? {};
+      const utterances = result.transcription?.utterances ?? [];
+      return job.status === 'done' ? ask({ sent, job, options, result, utterances }) : [];
+    },
+  ],
+);
 /** The relations that are asked of each job that comes. */
-export const JOB_RELATIONS: Relations<Seen> = {
-  ...ANY,
-  ...Object.fromEntries(
-    Object.entries(DONE).map(([sentence, ask]) => [
-      sentence,
-      (seen: Seen) => {
-        const { realtime_processing, post_processing } = seen.sent.request as LiveRequest;
-        const options = { ...seen.sent.request, ...realtime_processing, ...post_processing };
-        const result = seen.job.result ?? {};
-        const utterances = result.transcription?.utterances ?? [];
-        return seen.job.status === 'done' ? ask({ ...seen, options, result, utterances }) : [];
-      },
-    ]),
-  ),
-};
+export const JOB_RELATIONS: Relations<Seen> = { ...ANY, ...Object.fromEntries(ofDone) };
 
 /** Asks all relations of a job, unless it came exactly so before. */
 export function askJob(run: Run, seen: Seen, repeat: string): void {
@@ -215,58 +200,47 @@ export function askJob(run: Run, seen: Seen, repeat: string): void {
 
 /** @param full what was sent, with its defaults */
 function askRecorded(place: string, recorded: unknown, sent: unknown, full: unknown): Answer[] {
-  if (place === 'request_params' && recorded === undefined) return [];
-  if (isPlain(sent) && isPlain(recorded)) {
-    const names = Object.keys({ ...sent, ...(isPlain(full) ? full : {}) });
-    return names.flatMap((name) => {
+  if (isPlain(sent) && isPlain(recorded))
+    return Object.keys({ ...sent, ...Object(full) }).flatMap((name) => {
       const [value, found, byDefault] = [at(sent, name), recorded[name], at(full, name)];
       if (value !== undefined) return askRecorded(`${place}.${name}`, found, value, byDefault);
       return isGiven(found) ? equal(`${place}.${name}`, found, byDefault) : [];
     });
-  }
-  // A value of another type may be another form of it, such as a list of it, if the schema allows both.
-  const isForm =
-    [sent, recorded].some((value) => Array.isArray(value)) &&
-    !Array.isArray(sent) === Array.isArray(recorded);
+  // A value may be recorded as a list of it, if the schema allows both.
+  const isForm = Array.isArray(recorded) && isSame(recorded, [sent]);
   return [
-    that(place, isForm || isSame(recorded, sent), { sent, recorded }, 'must be what was sent'),
+    that(place.slice(1), isForm || isSame(recorded, sent), { got: recorded, expected: sent }),
   ];
 }
 
 /** Times in a recording. A word may end a second too late. */
-export function askTimes(utterances: types.Utterance[], seconds = Infinity): Answer[] {
-  return utterances.flatMap(({ channel, start, end, words }, index) => {
+export const askTimes = (utterances: types.Utterance[], seconds = Infinity): Answer[] =>
+  utterances.flatMap(({ channel, start, end, words }, index) => {
     const before =
       utterances.slice(0, index).findLast((other) => other.channel === channel)?.start ?? 0;
     const parts = [{ start, end }, ...(words ?? [])];
     const last = Math.min(seconds, Number(end)) + 1;
-    return parts.flatMap((part, position) => {
-      const previous = parts[position - 1]?.start ?? before;
-      const isForward =
-        Number(part.start) >= Number(previous) && Number(part.start) <= Number(part.end);
-      const got = { previous, start: part.start, end: part.end };
-      return [
-        that('time', isForward, got, 'runs backwards'),
-        that('time', Number(part.end) <= last, got, 'is not inside the audio'),
-      ];
+    return parts.map((part, position) => {
+      const times = [parts[position - 1]?.start ?? before, part.start, part.end, last].map(Number);
+      return that(
+        'times',
+        times.every((time, rank) => rank === 0 || time >= Number(times[rank - 1])),
+        times,
+      );
     });
   });
-}
 
 /** How channels are numbered isn't specified. */
 export const askChannels = (utterances: types.Utterance[], channels = Infinity): Answer[] =>
-  forEach(utterances, ({ channel }) =>
-    that('channel', Number(channel) >= 0 && Number(channel) <= channels, channel),
-  );
+  all('channel', utterances, ({ channel }) => Number(channel) >= 0 && Number(channel) <= channels);
 
 const isIn = ({ word }: types.Word, text?: string | null) =>
   Boolean(text?.toLowerCase().includes(`${word}`.trim().toLowerCase()));
 
 /** Some word is in the text: numbers, for example, may be written otherwise. */
 export const askWords = (utterances: types.Utterance[]): Answer[] =>
-  forEach(utterances, ({ text, words }) =>
-    that('utterances.*.text', !words?.length || words.some((word) => isIn(word, text)), {
-      text,
-      words,
-    }),
+  all(
+    'utterances.*',
+    utterances,
+    ({ text, words }) => !words?.length || words.some((word) => isIn(word, text)),
   );

@@ -13,7 +13,7 @@ import {
 } from './client.ts';
 import { create } from './create.ts';
 import { PRE_RECORDED, urlAt } from './recordings.ts';
-import { equal, inParallel, type Run, Stopped, that } from './run.ts';
+import { equal, inParallel, type Run, that } from './run.ts';
 import { LIVE } from './sessions.ts';
 import { endSession, open } from './stream.ts';
 import { at, type Change, changed, type Values, valuesBy } from './values.ts';
@@ -37,7 +37,7 @@ const [JOBS, SESSIONS, LIST, UPLOADS] = [
   '/v2/transcription',
   '/v2/upload',
 ];
-const QUERY = valuesBy('ListTranscriptionJobsQuery', () => false).invalid;
+const MALFORMED = ['{"a": ', '[]', '"text"', '[{}]', '1'];
 /** How many requests are sent at a time. */
 const WIDTH = 8;
 
@@ -61,62 +61,51 @@ async function refuse(run: Run, place: string, form: string, request: Request) {
   else run.note(SAYS_WHY, that(place, text !== '', text), repeat);
 }
 
-/** An accepted body, of which each invalid one is one change: with all fields, or else with those of one option. */
-async function twinsOf(run: Run, path: string, base: object, minimal: object) {
-  const accept = async (body: object) => {
-    const isSession = path === SESSIONS;
-    const created = await create(
-      run,
-      isSession ? 'LiveSessionCreated' : 'PreRecordedJobCreated',
-      path,
-      body,
-    );
-    if (isSession) await checkToken(run, `${created.body.url}`);
-    return body;
-  };
-  const whole = await accept(base).catch((error) => {
-    if (!(error instanceof Stopped)) throw error;
-  });
-  const twins = new Map<string, Promise<object>>();
-  return (option: string): Promise<object> => {
-    if (whole) return Promise.resolve(whole);
-    const twin = twins.get(option) ?? accept({ ...minimal, [option]: at(base, option) });
-    twins.set(option, twin);
-    return twin;
-  };
+/** Creates a valid twin of an invalid body. */
+async function accept(run: Run, path: string, body: object): Promise<object> {
+  const created = await create(
+    run,
+    path === JOBS ? 'PreRecordedJobCreated' : 'LiveSessionCreated',
+    path,
+    body,
+  );
+  if (path !== SESSIONS) return body;
+  const url = `${at(created.body, 'url')}`;
+  // The end of the URL is the token, or has it.
+  const madeUp = url.replace(/[\w-]{6,}(?!.*[\w-]{6,})/, (text) => [...text].reverse().join(''));
+  run.note(TOKEN, that('WebSocket', typeof (await open(run, madeUp)) === 'number', madeUp));
+  await endSession(run, url);
+  return body;
 }
 
-/** Each invalid value of each field, next to valid values of the others. */
+/** Each invalid body is one change of one that is accepted: with all fields, or else with those of one option. */
 async function checkInvalid(
   run: Run,
   path: string,
   { base, invalid }: Values,
+  own: object,
   minimal: object,
-): Promise<void> {
-  const twinOf = await twinsOf(run, path, base, minimal);
-  const mark = path === JOBS ? { custom_metadata: { refused: run.mark } } : {};
-  const changes = invalid.map(({ path: [option = '', ...inner], form, value }) => async () => {
-    const twin = await twinOf(option);
-    const body = changed(
-      option === 'custom_metadata' ? twin : { ...twin, ...mark },
-      [option, ...inner],
-      value,
-    );
-    await refuse(run, [option, ...inner].join('.'), form, ['POST', path, body]);
+) {
+  const whole = { ...base, ...own };
+  const twin = await accept(run, path, whole).catch(() => undefined);
+  const twins = new Map<string, Promise<object>>();
+  const twinOf = async (option: string) => {
+    if (twin) return twin;
+    const ofOption =
+      twins.get(option) ?? accept(run, path, { ...minimal, [option]: at(whole, option) });
+    return twins.set(option, ofOption).get(option);
+  };
+  const changes = invalid.map(({ path: place, form, value }) => async () => {
+    const [option = ''] = place;
+    const mark = path === JOBS &&
+      option !== 'custom_metadata' && { custom_metadata: { refused: run.mark } };
+    const body = changed({ ...(await twinOf(option)), ...mark }, place, value);
+    await refuse(run, place.join('.'), form, ['POST', path, body]);
   });
-  const texts = ['{"a": ', '[]', '"text"', '[{}]', '1'];
-  const others = texts.map(
+  const texts = MALFORMED.map(
     (text) => () => refuse(run, `POST ${path}`, `the body ${text}`, ['POST', path, text]),
   );
-  await inParallel([...changes, ...others], WIDTH);
-}
-
-/** The end of the URL is the token, or has it. */
-async function checkToken(run: Run, url: string): Promise<void> {
-  const madeUp = url.replace(/[\w-]{6,}(?!.*[\w-]{6,})/, (text) => [...text].reverse().join(''));
-  const status = await open(run, madeUp);
-  run.note(TOKEN, that('WebSocket', typeof status === 'number', madeUp));
-  await endSession(run, url);
+  await inParallel([...changes, ...texts], WIDTH);
 }
 
 /** A query of a change, as text: a list is repeated. */
@@ -127,36 +116,38 @@ function queryOf({ path: [name = ''], value }: Change): string {
 
 /** Each value of each parameter of the list. How an object is written as text isn't specified. */
 async function checkQueries(run: Run): Promise<void> {
-  const changes = QUERY.filter(
+  const { invalid } = valuesBy('ListTranscriptionJobsQuery', () => false);
+  const changes = invalid.filter(
     ({ path, value }) => path[0] !== 'custom_metadata' && !`${value}`.includes('object'),
   );
   const queries = new Map(changes.map((change) => [queryOf(change), change.form]));
   queries.delete('');
   const requests = [...queries].map(([query, form]) => () => {
     const request: Request = ['GET', `${LIST}?${query}`];
-    const { ok } = parseListTranscriptionJobsQuery(query);
-    return ok ? call(run, 'JobPage', request) : refuse(run, query, form, request);
+    return parseListTranscriptionJobsQuery(query).ok
+      ? call(run, 'JobPage', request)
+      : refuse(run, query, form, request);
   });
   await inParallel(requests, WIDTH);
 }
 
+/** The list answers 401, with the documented body. */
 async function checkKeys(run: Run, requests: Request[]): Promise<void> {
   const keys = WRONG_KEYS.filter(([, keyFrom]) => keyFrom(run.options.key) !== run.options.key);
-  for (const [method, path, body] of requests)
-    for (const key of keys) {
-      const request: Request = [method, path, body, key];
-      const response = await send(run, request);
-      const { status, text, repeat } = response;
-      const isRefused = path === LIST ? status === 401 : status >= 400 && status <= 499;
-      run.note(NEEDS_KEY, that(placeOf(request), isRefused, text, `has ${status}`), repeat);
-      if (path !== LIST || !isRefused) continue;
-      const error = read(run, 'ErrorResponse', jsonOf(run, placeOf(request), response), repeat);
-      run.note(NEEDS_KEY, equal('statusCode', error.statusCode, 401), repeat);
-    }
+  for (const request of requests.flatMap(([method, path, body]) =>
+    keys.map((key): Request => [method, path, body, key]),
+  )) {
+    const response = await send(run, request);
+    const { status, text, repeat } = response;
+    const isRefused = request[1] === LIST ? status === 401 : status >= 400 && status <= 499;
+    run.note(NEEDS_KEY, that(placeOf(request), isRefused, text, `has ${status}`), repeat);
+    if (request[1] !== LIST || !isRefused) continue;
+    const error = read(run, 'ErrorResponse', jsonOf(run, placeOf(request), response), repeat);
+    run.note(NEEDS_KEY, equal('statusCode', error.statusCode, 401), repeat);
+  }
 }
 
-async function checkJobs(run: Run, audio_url: string): Promise<void> {
-  const url = urlAt(run, 'twin');
+async function checkJobs(run: Run, audio_url: string, url: string): Promise<void> {
   const callback_config = { ...Object(at(PRE_RECORDED.base, 'callback_config')), url };
   const own = {
     audio_url,
@@ -164,12 +155,7 @@ async function checkJobs(run: Run, audio_url: string): Promise<void> {
     callback_url: url,
     custom_metadata: { twin: run.mark },
   };
-  await checkInvalid(
-    run,
-    JOBS,
-    { ...PRE_RECORDED, base: { ...PRE_RECORDED.base, ...own } },
-    { audio_url },
-  );
+  await checkInvalid(run, JOBS, PRE_RECORDED, own, { audio_url });
   await refuse(run, `POST ${JOBS}`, 'no body', ['POST', JOBS]);
   if (!run.has('list')) return;
   const { body, repeat } = await call(run, 'JobPage', [
@@ -184,26 +170,33 @@ async function checkJobs(run: Run, audio_url: string): Promise<void> {
 }
 
 export async function checkRequests(run: Run): Promise<void> {
-  const audio_url = urlAt(run, 'speech.wav');
-  const job = [...run.sent.values()].find(({ url }) => url)?.url;
-  const unknown = job?.replace(/[\da-f]{12}(?![\da-f])/i, '0123456789ab') ?? '';
-  const callback_config = { ...Object(at(LIVE.base, 'callback_config')), url: urlAt(run, 'twin') };
-  const live = { ...LIVE, base: { ...LIVE.base, callback_config } };
-  const calls: [part: string, request: Request, check: () => Promise<void>][] = [
+  const [audio_url, url] = [urlAt(run, 'speech.wav'), urlAt(run, 'twin')];
+  const job = [...run.sent.values()].find((sent) => sent.url)?.url ?? '';
+  const unknown = job.replace(/[\da-f]{12}(?![\da-f])/i, '0123456789ab');
+  const callback_config = { ...Object(at(LIVE.base, 'callback_config')), url };
+  const withoutAudio: Request = ['POST', UPLOADS, formWith('file')];
+  const calls: [isThere: boolean, request: Request, check: () => Promise<void>][] = [
     [
-      'uploads',
+      run.has('uploads'),
       ['POST', UPLOADS, formWith('audio')],
-      () => refuse(run, 'audio', 'a missing part', ['POST', UPLOADS, formWith('file')]),
+      () => refuse(run, 'audio', 'a missing part', withoutAudio),
     ],
-    ['jobs', ['POST', JOBS, { audio_url }], () => checkJobs(run, audio_url)],
-    ['sessions', ['POST', SESSIONS, {}], () => checkInvalid(run, SESSIONS, live, {})],
-    ['list', ['GET', LIST], () => checkQueries(run)],
+    [run.has('jobs'), ['POST', JOBS, { audio_url }], () => checkJobs(run, audio_url, url)],
+    [
+      run.has('sessions'),
+      ['POST', SESSIONS, {}],
+      () => checkInvalid(run, SESSIONS, LIVE, { callback_config }, {}),
+    ],
+    [run.has('list'), ['GET', LIST], () => checkQueries(run)],
+    [job !== '', ['GET', job], () => refuse(run, 'result_url', 'an unknown ID', ['GET', unknown])],
   ];
-  const present = calls.filter(([part]) => run.has(part));
-  const requests = present.map(([, request]) => request);
+  const present = calls.filter(([isThere]) => isThere);
   await inParallel([
-    () => checkKeys(run, job ? [...requests, ['GET', job]] : requests),
+    () =>
+      checkKeys(
+        run,
+        present.map(([, request]) => request),
+      ),
     ...present.map(([, , check]) => check),
-    ...(job ? [() => refuse(run, 'result_url', 'an unknown ID', ['GET', unknown])] : []),
   ]);
 }

@@ -129,6 +129,10 @@ export function isSame(value: unknown, expected: unknown): boolean {
   return isDeepStrictEqual(JSON.parse(one ?? ''), JSON.parse(other ?? ''));
 }
 
+/** A condition of each item. */
+export const all = <Item>(place: string, items: Item[], holds: (item: Item) => boolean): Answer[] =>
+  items.map((item) => that(place, holds(item), item));
+
 export const equal = (place: string, got: unknown, expected: unknown): Answer =>
   that(place, isSame(got, expected), { got, expected });
 

@@ -156,7 +156,7 @@ async function sendFrames(
   for (let index = 0; index < count; index++) {
     if (losses && index > 0 && index % Math.ceil(count / (losses + 1)) === 0) {
       // What is on its way may be lost.
-      await sleep(100);
+      await sleep(200);
       socket.terminate();
       socket = await connect(run, url, texts, repeat);
     }

@@ -68,43 +68,26 @@ export function changed(body: unknown, [name = '', ...inner]: string[], value: u
   return found === undefined ? others : { ...others, [name]: found };
 }
 
-/** All examples in one; a later one takes precedence. */
-const combined = (values: object[]): object =>
-  values
-    .flatMap((value) => Object.entries(value))
-    .reduce((result, [name, value]) => {
-      const before = at(result, name);
-      return {
-        ...result,
-        [name]: isPlain(before) && isPlain(value) ? combined([before, value]) : value,
-      };
-    }, {});
-
 /** A value of a schema, with all fields. Free text, such as the ID of a model, is only taken from examples. */
-function sampleOf(schema: Schema, example?: unknown): unknown {
-  const {
-    anyOf,
-    type = '',
-    enum: listed,
-    items,
-    properties,
-    required,
-    minimum = 1,
-  } = resolved(schema);
+function sampleOf(schema: Schema, examples: unknown[] = []): unknown {
+  const { anyOf, type = '', enum: listed, items, properties, required, minimum } = resolved(schema);
   if (type === 'object' && properties) {
     const fields = Object.entries(properties).map(([name, field]) => {
-      return [
-        name,
-        sampleOf(field, at(example, name)) ?? (required?.includes(name) ? 'text' : undefined),
-      ];
+      const ofField = examples
+        .map((example) => at(example, name))
+        .filter((value) => value !== undefined);
+      return [name, sampleOf(field, ofField) ?? (required?.includes(name) ? 'text' : undefined)];
     });
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
-  if (example !== undefined) return example;
+  if (examples.length > 0) return examples.at(-1);
   if (anyOf?.[0]) return sampleOf(anyOf[0]);
   if (type === 'array') return [sampleOf(items ?? {})].filter((item) => item !== undefined);
-  return listed?.[0] ?? at({ boolean: true, number: minimum, integer: minimum, object: {} }, type);
+  const [number, object] = [minimum ?? 1, {}];
+  return listed?.[0] ?? at({ boolean: true, number, integer: number, object }, type);
 }
+
+const nameOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
 
 /** The values to try by one schema, valid and invalid ones. */
 function valuesOf(schema: Schema, example: unknown): Value[] {
@@ -115,17 +98,16 @@ function valuesOf(schema: Schema, example: unknown): Value[] {
     const isOpen = anyOf.some((branch) => resolved(branch).pattern);
     return values.filter(([form]) => !isOpen || form !== UNLISTED);
   }
-  const nameOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
   const others = (OTHERS[type] ?? []).map(
     (value): Value => [`${nameOf(value)} for ${type}`, value],
   );
+  const own = { number: numbersOf, integer: numbersOf, array: listsOf, object: objectsOf }[type];
   if (listed) return [...listedValues(listed), ...others];
-  if (type === 'number' || type === 'integer') return [...numbersOf(resolved(schema)), ...others];
-  if (type === 'array') return [...listsOf(resolved(schema), example), ...others];
-  if (type === 'object') return [...objectsOf(resolved(schema), example), ...others];
+  if (own) return [...own(resolved(schema), example), ...others];
   const isFree = type === 'string' && example !== undefined && !format && !pattern;
-  const own = type === 'boolean' ? [true, false] : isFree ? ['Ümläut 🎤'] : (TEXTS[format] ?? []);
-  return [...own.map((value): Value => [format ? `a wrong ${format}` : type, value]), ...others];
+  const values =
+    type === 'boolean' ? [true, false] : isFree ? ['Ümläut 🎤'] : (TEXTS[format] ?? []);
+  return [...values.map((value): Value => [format ? `a wrong ${format}` : type, value]), ...others];
 }
 
 function listedValues(listed: unknown[]): Value[] {
@@ -133,25 +115,24 @@ function listedValues(listed: unknown[]): Value[] {
   const text = String(first);
   const otherCase = text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();
   const unlisted = typeof first === 'number' ? [first + 1] : ['unlisted', otherCase];
-  return [
-    ...listed.map((value): Value => ['a listed value', value]),
-    ...unlisted.map((value): Value => [UNLISTED, value]),
-  ];
+  return [...listed, ...unlisted].map(
+    (value): Value => [listed.includes(value) ? 'a listed value' : UNLISTED, value],
+  );
 }
 
 /** Numbers at each bound, just inside, and just outside. */
 function numbersOf({ type, minimum, maximum }: Schema): Value[] {
   const step = type === 'integer' ? 1 : 0.001;
-  const round = (value: number) => Number(value.toFixed(6));
-  const around = (bound: number | undefined, name: string, inwards: number): Value[] =>
-    bound === undefined
-      ? []
-      : [
-          [name, bound],
-          [name, round(bound + inwards)],
-          [`beyond ${name}`, round(bound - inwards)],
-        ];
-  return [...around(minimum, 'its minimum', step), ...around(maximum, 'its maximum', -step)];
+  const bounds = { minimum: [minimum, step], maximum: [maximum, -step] };
+  return Object.entries(bounds).flatMap(([name, [bound, inwards = 0]]) => {
+    const values = bound === undefined ? [] : [bound, bound + inwards, bound - inwards];
+    return values.map(
+      (value, index): Value => [
+        `${index === 2 ? 'beyond' : 'at'} its ${name}`,
+        Number(value.toFixed(6)),
+      ],
+    );
+  });
 }
 
 function listsOf({ items = {} }: Schema, example: unknown): Value[] {
@@ -164,25 +145,21 @@ function listsOf({ items = {} }: Schema, example: unknown): Value[] {
   return [['a list', list], ['an empty list', []], ...lists, ['one value for a list', first]];
 }
 
-/** Objects without a field, and with each value of a field. */
-function objectsOf(
-  { properties = {}, required = [], additionalProperties }: Schema,
-  example: unknown,
-): Value[] {
-  const object = isPlain(example)
-    ? example
-    : Object(sampleOf({ type: 'object', properties, required }));
-  const [key = 'key', inner] = Object.entries(object)[0] ?? [];
+/** Objects without a field, and with each value of a field. A map has one field. */
+function objectsOf(schema: Schema, example: unknown): Value[] {
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const object: Record<string, unknown> = isPlain(example) ? example : Object(sampleOf(schema));
+  const [key = 'key'] = Object.keys(object);
   const fields = isPlain(additionalProperties) ? { [key]: additionalProperties } : properties;
+  const without = required.map(
+    (name): Value => ['a missing field', changed(object, [name], undefined)],
+  );
   const values = Object.entries(fields).flatMap(([name, field]) =>
-    valuesOf(field, name === key ? inner : object[name]).map(
+    valuesOf(field, object[name]).map(
       ([form, value]): Value => [form, { ...object, [name]: value }],
     ),
   );
-  return [
-    ...required.map((name): Value => ['a missing field', changed(object, [name], undefined)]),
-    ...values,
-  ];
+  return [...without, ...values];
 }
 
 /** The changes to try at each path of a body. */
@@ -190,13 +167,11 @@ function changesOf(schema: Schema, example: unknown, path: string[] = []): Chang
   const { type, properties = {}, required = [], additionalProperties } = resolved(schema);
   const isWalked = type === 'object' && !isPlain(additionalProperties);
   const values = isWalked ? valuesOf({ type }, {}) : valuesOf(schema, example);
+  const changes = values.map(([form, value]) => ({ path, form, value }));
+  const form = 'a missing field';
   return [
-    ...required.map((name) => ({
-      path: [...path, name],
-      form: 'a missing field',
-      value: undefined,
-    })),
-    ...(path.length > 0 ? values : []).map(([form, value]) => ({ path, form, value })),
+    ...required.map((name) => ({ path: [...path, name], form, value: undefined })),
+    ...(path.length > 0 ? changes : []),
     ...Object.entries(properties).flatMap(([name, field]) =>
       changesOf(field, at(example, name), [...path, name]),
     ),
@@ -206,26 +181,20 @@ function changesOf(schema: Schema, example: unknown, path: string[] = []): Chang
 /** A valid body with all fields, the valid changes at each path, and the invalid changes. */
 export function valuesBy(name: SchemaName, isValid: (body: unknown) => boolean) {
   const schema = schemas[name] as Schema;
-  const examples = Object.values(at({ ...allExamples }, name) ?? {}) as object[];
-  const base = Object(sampleOf(schema, combined(examples)));
+  const examples = Object.values(at({ ...allExamples }, name) ?? {});
+  const base = Object(sampleOf(schema, examples));
   const all = changesOf(schema, base);
   const keys = all.map(({ path, value }) => JSON.stringify([path, value ?? null]));
   const unique = all.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
-  const accepts = ({ path, value }: Pick<Change, 'path' | 'value'>) =>
-    isValid(changed(base, path, value));
-  const valid = new Map<string, Change[]>();
-  for (const change of unique.filter(({ value }) => value !== undefined).filter(accepts))
-    valid.set(change.path.join('.'), [...(valid.get(change.path.join('.')) ?? []), change]);
+  const accepts = (path: string[], value?: unknown) => isValid(changed(base, path, value));
+  const valid = unique.filter(({ path, value }) => value !== undefined && accepts(path, value));
+  const paths = new Map(valid.map(({ path }) => [path.join('.'), path]));
   return {
     base,
-    invalid: unique.filter((change) => !accepts(change)),
-    places: [...valid.values()].map((changes) => {
-      const { path = [] } = changes[0] ?? {};
-      return {
-        path,
-        values: fewer(changes.map(({ value }) => value)),
-        isOptional: accepts({ path, value: undefined }),
-      };
+    invalid: unique.filter(({ path, value }) => !accepts(path, value)),
+    places: [...paths].map(([key, path]) => {
+      const changes = valid.filter((change) => change.path.join('.') === key);
+      return { path, values: fewer(changes.map(({ value }) => value)), isOptional: accepts(path) };
     }),
   };
 }
@@ -254,20 +223,18 @@ function subsetsOf(count: number, size: number): number[][] {
  */
 export function bodiesOf({ base, places }: Values): Record<string, unknown>[] {
   const subsets = subsetsOf(BODIES - 1, ABSENT);
-  const isSwitch = ({ values }: Values['places'][number]) =>
-    values.length === 2 && values.includes(true);
   const isIn = (place: number, body: number) =>
     subsets[place % subsets.length]?.includes(body - 1) ?? false;
+  const switches = places.filter(({ values }) => values.length === 2 && values.includes(true));
+  const others = places.filter((place) => !switches.includes(place));
   return Array.from({ length: BODIES }, (_, body) => {
-    const switched = places.filter(isSwitch).reduce((object, { path }, index) => {
+    const switched = switches.reduce((object, { path }, index) => {
       return changed(object, path, body === 0 || isIn(index, body));
     }, base);
-    return places
-      .filter((place) => !isSwitch(place))
-      .reduce((object, { path, values, isOptional }, index) => {
-        const isAbsent = (other: number) => isOptional && isIn(index, other);
-        const rank = [...Array(body).keys()].filter((other) => !isAbsent(other)).length;
-        return changed(object, path, isAbsent(body) ? undefined : values[rank % values.length]);
-      }, switched);
+    return others.reduce((object, { path, values, isOptional }, index) => {
+      const present = [...Array(body + 1).keys()].filter((one) => !isOptional || !isIn(index, one));
+      const value = values[(present.length - 1) % values.length];
+      return changed(object, path, present.includes(body) ? value : undefined);
+    }, switched);
   });
 }

@@ -108,7 +108,6 @@ const WRONG: [phases: string[], ...services: [line: string, change: Change | Cha
     ['a job ends', each('status', 'processing')],
     ['a job of a recording is done', toJobs('audio_url', (url: string) => `${url}stub-error-500`)],
     ['`version` is 2', each('version', 1)],
-    ['`kind` is that', job('kind', 'live')],
     [
       '`created_at` is the time',
       each('created_at', (time: string) => time.replace(/T../, 'T99').replace('T99', 'T00')),
@@ -205,6 +204,10 @@ const WRONG: [phases: string[], ...services: [line: string, change: Change | Cha
   ],
   [
     LIST,
+    [
+      '`kind` is that',
+      page('items', (items?: Json[]) => items?.map((item) => ({ ...item, kind: 'live' }))),
+    ],
     ['filters select', query(/kind=\w+(?=&limit)/)],
     ['filters select', query(/(&?status=\w+){3}/)],
     ['filters select', query(/&custom_metadata[^&]*/)],
@@ -212,7 +215,7 @@ const WRONG: [phases: string[], ...services: [line: string, change: Change | Cha
     ['filters select', query(/&date=[^&]*/, '&date=2000-01-01')],
     ['a page has at most', query(/transcription\??$/, 'transcription?limit=50')],
     ['a page has at most', query(/limit=7/, 'limit=9')],
-    ['`offset` skips', query(/&offset=1$/)],
+    ['`offset` skips', query(/&offset=15$/)],
     ['`next` leads', page('next', null)],
     ['`next` leads', page('next', (url: string | null, { current }: Json) => url ?? current)],
     [
@@ -314,7 +317,7 @@ it('the check ends and blames nothing if only ten requests a second are allowed'
 });
 
 it('the check serves its own recording to a service without uploads, and skips what is said to be missing', async () => {
-  const isMissing = ({ url }: { url: string }) => /upload|live/.test(url);
+  const isMissing = ({ url }: { url: string }) => /upload|v2.live/.test(url);
   expect(await failuresOf(answering(isMissing, 404), undefined, ['uploads', 'sessions'])).toEqual(
     [],
   );
