@@ -364,6 +364,8 @@ export interface components {
          * @enum {string}
          */
         JobStatus: "queued" | "processing" | "done" | "error";
+        /** @description A `ServerMessage` with a listed value of its discriminator, which narrows it. */
+        KnownServerMessage: components["schemas"]["TranscriptMessage"];
         /**
          * @description Languages of the audio. If you know the language, list only its code in `languages`. To
          *     detect a single language, leave `languages` empty and `code_switching` false. If speakers
@@ -1984,6 +1986,7 @@ export type ErrorResponse = components['schemas']['ErrorResponse'];
 export type JobKind = components['schemas']['JobKind'];
 export type JobPage = components['schemas']['JobPage'];
 export type JobStatus = components['schemas']['JobStatus'];
+export type KnownServerMessage = components['schemas']['KnownServerMessage'];
 export type LanguageConfig = components['schemas']['LanguageConfig'];
 export type ListTranscriptionJobsQuery = components['schemas']['ListTranscriptionJobsQuery'];
 export type LiveCallbackConfig = components['schemas']['LiveCallbackConfig'];

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { refTo } from '../model/schema.ts';
-import { titledBranches } from '../model/unions.ts';
+import { listedBranches, titledBranches } from '../model/unions.ts';
 
 /** The names of types that the modules export for every contract. */
 export const EXPORTED = new Set(
@@ -65,6 +65,13 @@ function makersOf(contract: Contract): Maker[] {
     if (name === undefined) continue;
     if (exported.has(name))
       makers.push({ what: `the schema \`${name}\``, name, document, pointer });
+    if (listedBranches(schemas[name] ?? {}, schemas).length > 0)
+      makers.push({
+        what: `the listed branches of \`${name}\``,
+        name: `Known${name}`,
+        document,
+        pointer,
+      });
     for (const [index, { title = '' }] of titledBranches(schemas[name] ?? {}, schemas).entries()) {
       const what = `the branch \`${title}\` of \`${name}\``;
       makers.push({ what, name: title, document, pointer: `${pointer}/oneOf/${index}` });

@@ -21,6 +21,7 @@ import {
   branchesOf,
   defaultOf,
   knownIn,
+  listedBranches,
   listedIn,
   listing,
   withBranches,
@@ -145,9 +146,19 @@ const FORM = `/** \`FormData\`, or \`unknown\` in a project that does not have t
 type Form = typeof globalThis extends { FormData: { prototype: infer Form } } ? Form : unknown;
 `;
 
+/** The schemas, and the union of the listed branches of each open union, such as `KnownMessage` of `Message`. */
+function withListed(schemas: Schemas): Schemas {
+  const unions = Object.entries(schemas).flatMap(([name, schema]) => {
+    const oneOf = listedBranches(schema, schemas);
+    const description = `A \`${name}\` with a listed value of its discriminator, which narrows it.`;
+    return oneOf.length > 0 ? [[`Known${name}`, { ...schema, description, oneOf }] as const] : [];
+  });
+  return { ...schemas, ...Object.fromEntries(unions) };
+}
+
 /** All schemas as the library takes them, sorted by name. */
 function prepareAll(schemas: Schemas): Schemas {
-  const named = withBranches(schemas);
+  const named = withBranches(withListed(schemas));
   const prepared = sortByKey(Object.entries(named)).map(([name, { title: _, ...schema }]) => {
     return [name, prepare(schema, named)];
   });

@@ -146,6 +146,13 @@ export function titledBranches(union: Schema, schemas: Schemas): Schema[] {
   return branches.every(({ $ref, title }) => title !== undefined && !$ref) ? branches : [];
 }
 
+/** The branches of an open union whose discriminator has listed values; an empty list for any other schema. */
+export function listedBranches(union: Schema, schemas: Schemas): Schema[] {
+  const values = discriminatorOf(union, schemas)?.values ?? [];
+  if (!values.includes(null)) return [];
+  return branchesOf(union).filter((_, index) => values[index] !== null);
+}
+
 /** A named schema, with its name as a prefix of the titles of its branches. */
 export function withPrefix(name: string, schema: Schema): Schema {
   const { oneOf } = schema;

@@ -33,6 +33,10 @@ it('each titled branch of a union has a type that begins with its discriminator'
   expect(files['types.d.ts']).toContain("export type JobDone = components['schemas']['JobDone'];");
 });
 
+it('an open union has the union of its listed branches', () => {
+  expect(typeOf('KnownPet')).toBe('components["schemas"]["Cat"];');
+});
+
 it('the comments say what types cannot express', () => {
   const { 'types.d.ts': code = '' } = files;
   expect(code).toMatch(/How large it is\.\s+\*\s+\*\s+0 to 10 points\.\s+\* @default 5/);
