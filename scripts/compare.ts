@@ -24,8 +24,8 @@ Compares the built contract with the last release, the highest tag v* in git. Ru
 
   --since REF  compare with a tag, a branch, or a commit; HEAD shows uncommitted edits
 
-Redocly's diff judges calls, security, servers, and channels. Schemas are compared rule by rule, and the names that
-importers use as lists. Declarations, code, and the meaning of descriptions are not compared.
+Calls, channels, messages, and schemas are compared by what clients may send and receive, and the names that importers
+use as lists. Declarations, code, and the meaning of descriptions are not compared.
 
 Exits with 1 if something breaks and the major version is not higher, or if a new version is too low.`;
 

@@ -7,11 +7,11 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { stockAjv } from '../ajv/compile.ts';
-import { at, groupBy, type Json, type JsonObject, pick, tokens } from '../base/json.ts';
+import { at, groupBy, type Json, type JsonObject, tokens } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
 import { placeOf } from '../model/places.ts';
 import {
-  isAnnotation,
+  assertionsOf,
   nameIn,
   resolve,
   SCHEMAS,
@@ -95,28 +95,11 @@ function* valueChanges(before: Located, after: Located, node: Located): Generato
     if (areBranches) yield* annotationChanges(left, right);
     yield* formChanges(left, right, names);
   }
-  for (const form of gone.filter(({ chosen }) => chosen)) {
-    const [place, value] = choiceOf(form, rights, node);
-    const cover = rights.find((right) => covers(right, form));
-    const isLimited = cover && !isWithin(form, cover);
-    if (cover)
-      yield {
-        impacts: isLimited ? OTHER : WIDER,
-        ...place,
-        what: `${value} is any other value now`,
-      };
-    else yield { impacts: NARROWER, ...place, what: `no longer allows ${value}` };
-  }
-  for (const form of added.filter(({ chosen }) => chosen)) {
-    const [place, value] = choiceOf(form, lefts, node);
-    const isKnown = lefts.some((left) => covers(left, form));
-    if (isKnown)
-      yield {
-        impacts: NARROWER,
-        ...place,
-        what: `${value} was any other value before; it has a schema of its own now`,
-      };
-    else yield { impacts: WIDER, ...place, what: `also allows ${value}` };
+  for (const form of [...gone, ...added].filter(({ chosen }) => chosen)) {
+    const others = gone.includes(form) ? rights : lefts;
+    const [place, value] = choiceOf(form, others, node);
+    const cover = others.find((other) => covers(other, form));
+    yield { ...place, ...choiceChange(form, cover, others === lefts, value) };
   }
   const placed = (forms: Form[], others: Form[]) => {
     const isUnknown = (form: Form) => !form.chosen && !others.some((other) => covers(other, form));
@@ -125,21 +108,29 @@ function* valueChanges(before: Located, after: Located, node: Located): Generato
       path !== node.path && others.some((other) => other.path === path);
     return groupBy(forms.filter(isUnknown), (form) => whereOf(isShared(form) ? form : node));
   };
-  const kept = rights.length > 9 ? '' : `; it allows ${textOf(rights)}`;
+  const { path } = node;
+  const rest = rights.length > 9 ? '' : `; it allows ${textOf(rights)}`;
   for (const [where, forms] of placed(gone, rights))
-    yield {
-      impacts: NARROWER,
-      where,
-      path: node.path,
-      what: `no longer allows ${textOf(forms)}${kept}`,
-    };
+    yield { impacts: NARROWER, where, path, what: `no longer allows ${textOf(forms)}${rest}` };
   // docs/versions.md announces a new string in a list.
-  const isListed = ({ value }: Form) => typeof value === 'string';
-  const isList = lefts.filter(isListed).length > 1;
+  const isText = ({ value }: Form) => typeof value === 'string';
+  const isList = lefts.filter(isText).length > 1;
   for (const [where, forms] of placed(added, lefts)) {
-    const impacts = isList && forms.every(isListed) ? NOTICE : WIDER;
-    yield { impacts, where, path: node.path, what: `also allows ${textOf(forms)}` };
+    const impacts = isList && forms.every(isText) ? NOTICE : WIDER;
+    yield { impacts, where, path, what: `also allows ${textOf(forms)}` };
   }
+}
+
+/** What it means that one side lacks a value of a discriminator, or has it among all other values, in a cover. */
+function choiceChange(form: Form, cover: Form | undefined, isNew: boolean, value: string) {
+  if (!cover && isNew) return { impacts: WIDER, what: `also allows ${value}` };
+  if (!cover) return { impacts: NARROWER, what: `no longer allows ${value}` };
+  if (isNew)
+    return { impacts: NARROWER, what: `${value} has a schema now, and was any other value before` };
+  return {
+    impacts: isWithin(form, cover) ? WIDER : OTHER,
+    what: `${value} is any other value now`,
+  };
 }
 
 /** The forms that both sides have, and those that one side lacks. Of several forms of one type, those that differ are paired. */
@@ -253,13 +244,18 @@ const keyOf = ({ type, value, chosen }: Form): string => JSON.stringify([type, v
 /** Whether one form allows all that another one allows, other than by the same value. */
 function covers(wide: Form, narrow: Form): boolean {
   if (wide.type !== narrow.type || wide.value !== undefined) return false;
-  if (narrow.value !== undefined) return accepts(wide, narrow.value);
+  // The schema of a listed value refers to no other one.
+  if (narrow.value !== undefined)
+    return typeof narrow.value !== 'object' && AJV.validate(wide.schema, narrow.value);
   const { chosen } = narrow;
   if (!chosen) return isWithin(narrow, wide);
   return Object.entries({ ...wide.chosen, ...chosen }).every(([name, value]) => {
     if (wide.chosen && name in wide.chosen)
       return chosen[name] === value && wide.chosen[name] === value;
-    return accepts({ ...wide, schema: wide.schema.properties?.[name] ?? ANY }, value);
+    return AJV.validate(
+      resolve(wide.schema.properties?.[name] ?? ANY, wide.contract.schemas),
+      value,
+    );
   });
 }
 
@@ -268,16 +264,6 @@ const isWithin = (narrow: Form, wide: Form): boolean =>
   [...formChanges(narrow, wide, Object.keys(narrow.chosen ?? {}))].every(
     ({ impacts }) => impacts.send !== 'break',
   );
-
-/** Whether a schema accepts a value. */
-function accepts({ schema, contract }: Located, value: Json): boolean {
-  const known = VALIDATORS.get(schema);
-  const validator = known ?? AJV.compile({ ...schema, components: { schemas: contract.schemas } });
-  VALIDATORS.set(schema, validator);
-  return validator(value) === true;
-}
-
-const VALIDATORS = new WeakMap<Schema, ReturnType<typeof AJV.compile>>();
 
 /** What forms allow, in words. */
 function textOf(forms: Form[]): string {
@@ -364,22 +350,20 @@ function requiredAt(base: Form, revision: Form, name: string): string | undefine
 /** What differs in fields that objects don't name. */
 function* otherFieldsChanges(base: Form, revision: Form): Generator<Change> {
   const [left, right] = [base, revision].map(({ schema }) => schema.additionalProperties ?? true);
-  const [wasClosed, isNowClosed] = [base, revision].map(({ schema }) => isClosed(schema));
   const place = { where: whereOf(revision) + OTHER_FIELDS, path: revision.path + OTHER_FIELDS };
-  if (right === false && left !== false)
-    yield { impacts: NARROWER, ...place, what: 'are not allowed now' };
-  else if (left === false && right !== false)
-    yield { impacts: WIDER, ...place, what: 'are allowed now' };
-  // Only parsers close these objects, of what is sent and of what arrives.
-  else if (isNowClosed && !wasClosed)
-    yield { impacts: OTHER, ...place, what: 'are rejected by parsers now' };
-  else if (wasClosed && !isNowClosed)
-    yield { impacts: NOTICE, ...place, what: 'are accepted by parsers now' };
-  const [before, after] = [left, right].map((others) =>
-    typeof others === 'object' ? others : ANY,
-  );
-  if (before && after && left !== false && right !== false)
-    yield* changesBetween(below(base, before, OTHER_FIELDS), below(revision, after, OTHER_FIELDS));
+  if (left !== false && right !== false) {
+    const [before, after] = [base, revision].map((object, index) => {
+      const others = [left, right][index];
+      return below(object, typeof others === 'object' ? others : ANY, OTHER_FIELDS);
+    });
+    if (before && after) yield* changesBetween(before, after);
+    // Parsers close objects by the strict profile, those that are sent and those that arrive.
+    const [wasClosed, isNowClosed] = [isClosed(base.schema), isClosed(revision.schema)];
+    if (wasClosed === isNowClosed) return;
+    const what = isNowClosed ? 'are rejected by parsers now' : 'are accepted by parsers now';
+    yield { impacts: isNowClosed ? OTHER : NOTICE, ...place, what };
+  } else if (left !== false) yield { impacts: NARROWER, ...place, what: 'are not allowed now' };
+  else if (right !== false) yield { impacts: WIDER, ...place, what: 'are allowed now' };
 }
 
 /** The annotations that clients notice, and what another one means. */
@@ -396,21 +380,20 @@ const ANNOTATIONS: Record<string, (was?: Json, is?: Json) => Impacts> = {
 
 /** What differs in annotations, which stand beside a reference or in the schema that it leads to. */
 function* annotationChanges(base: Located, revision: Located): Generator<Change> {
-  const targets = [targetOf(base), targetOf(revision)];
   const nodes = [base, revision].map(({ schema }): JsonObject => schema);
+  const [left, right] = [base, revision].map(
+    (place): JsonObject => ({ ...targetOf(place).schema, ...place.schema }),
+  );
   for (const [key, impactsOf] of Object.entries(ANNOTATIONS)) {
-    const [was, is] = targets.map(
-      ({ schema }, index) => nodes[index]?.[key] ?? (schema as JsonObject)[key],
-    );
-    const isBeside = nodes.some((node) => key in node);
-    const where = whereOf(isBeside ? revision : targetOf(revision));
-    if (!isDeepStrictEqual(was, is))
-      yield {
-        impacts: impactsOf(was, is),
-        where,
-        path: revision.path,
-        what: statement(key, was, is),
-      };
+    const [was, is] = [left?.[key], right?.[key]];
+    if (isDeepStrictEqual(was, is)) continue;
+    const where = whereOf(nodes.some((node) => key in node) ? revision : targetOf(revision));
+    yield {
+      impacts: impactsOf(was, is),
+      where,
+      path: revision.path,
+      what: statement(key, was, is),
+    };
   }
 }
 
@@ -420,76 +403,54 @@ export function statement(key: string, was: Json | undefined, is: Json | undefin
   return cut(`\`${key}\` was ${before} and is ${after}`, 120);
 }
 
-/** What differs in the keywords that reject values, other than those that lead to schemas and list values. */
+/** What differs in the keywords that reject values, other than those that list values or lead to schemas. */
 function* assertionChanges(base: Form, revision: Form): Generator<Change> {
   const place = { where: whereOf(revision), path: revision.path };
-  const [left, right] = [limitsOf(base.schema), limitsOf(revision.schema)];
-  for (const [key, [rank, text]] of Object.entries(right)) {
-    if (!isAbout(key, revision.type)) continue;
-    const [before = 0, was = ''] = left[key] ?? [];
-    const isNarrower = rank > before === key.startsWith('min');
-    const what = `\`${key}\` was ${was} and is ${text}`;
-    if (rank !== before) yield { impacts: isNarrower ? NARROWER : WIDER, ...place, what };
-  }
-  const [first, second] = [base, revision].map(assertionsIn);
-  for (const key of Object.keys({ ...first, ...second })) {
-    const [was, is] = [first?.[key], second?.[key]];
+  const [left = {}, right = {}] = [base, revision].map(assertionsIn);
+  for (const key of Object.keys({ ...left, ...right })) {
+    const [was, is] = [left[key], right[key]];
     if (!isDeepStrictEqual(was, is))
       yield { impacts: impactsOf(key, was, is), ...place, what: statement(key, was, is) };
   }
 }
 
-/** The bounds of a schema as numbers that can be compared, and in words. */
-function limitsOf(schema: Schema): Record<string, [rank: number, text: string]> {
-  const isWhole = [schema.type].flat().includes('integer');
-  const edge = (
-    key: 'minimum' | 'maximum',
-    excluding: 'exclusiveMinimum' | 'exclusiveMaximum',
-    sign: 1 | -1,
-  ): [number, string] => {
-    const { [key]: bound = -sign * Infinity, [excluding]: excluded = -sign * Infinity } = schema;
-    const inner = isWhole ? Math.floor(sign * excluded) + 1 : sign * excluded;
-    // An excluded number is a little more than an included one.
-    const outer = isWhole ? Math.ceil(sign * bound) : sign * bound;
-    if (inner < outer || inner === -Infinity)
-      return [sign * outer, Number.isFinite(outer) ? `${sign * outer}` : 'not set'];
-    return isWhole
-      ? [sign * inner, `${sign * inner}`]
-      : [excluded + sign * Math.abs(excluded || 1) * Number.EPSILON, `${excluded}, excluded`];
-  };
-  const limits: Record<string, [number, string]> = {
-    minimum: edge('minimum', 'exclusiveMinimum', 1),
-    maximum: edge('maximum', 'exclusiveMaximum', -1),
-  };
-  for (const size of ['Length', 'Items', 'Properties'] as const) {
-    const { [`min${size}` as const]: least = 0, [`max${size}` as const]: most = Infinity } = schema;
-    limits[`min${size}`] = [least, `${least}`];
-    limits[`max${size}`] = [most, Number.isFinite(most) ? `${most}` : 'not set'];
-  }
-  return limits;
-}
-
 const COMPARED =
-  /^(\$ref|type|const|enum|properties|required|items|additionalProperties|oneOf|anyOf|.*M(in|ax)imum|(min|max).*)$/;
+  /^(\$ref|type|const|enum|properties|required|items|additionalProperties|exclusive.*)$/;
 
-/** The other keywords that reject values of a type. Whether a number is an integer is one of them. */
+/** The other assertions about a type, without those that reject nothing, and with bounds that are included. */
 function assertionsIn({ schema, type }: Form): JsonObject {
-  const isCompared = (key: string) =>
-    !isAnnotation(key) && !(key in ANNOTATIONS) && !COMPARED.test(key) && isAbout(key, type);
-  const assertions: JsonObject = pick(schema, isCompared);
-  if (assertions.uniqueItems === false) delete assertions.uniqueItems;
   const isWhole = [schema.type].flat().includes('integer');
-  return { ...assertions, ...(type === 'number' && { type: isWhole ? 'integer' : 'number' }) };
+  const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = schema;
+  const { minimum = -Infinity, maximum = Infinity, ...assertions } = assertionsOf(schema);
+  // An excluded number is a little more than an included one.
+  const [least, most] = isWhole
+    ? [
+        Math.max(Math.ceil(minimum), Math.floor(above) + 1),
+        Math.min(Math.floor(maximum), Math.ceil(below) - 1),
+      ]
+    : [Math.max(minimum, above + 1e-9), Math.min(maximum, below - 1e-9)];
+  const bounds: Schema = {
+    ...(least > -Infinity && { minimum: least }),
+    ...(most < Infinity && { maximum: most }),
+  };
+  const isCompared = (key: string, value: unknown) =>
+    !COMPARED.test(key) &&
+    !(key in ANNOTATIONS) &&
+    [type, 'any', undefined].includes(typeOfAssertion(key)) &&
+    value !== false &&
+    !(value === 0 && /^min[A-Z]/.test(key));
+  const compared: JsonObject = Object.fromEntries(
+    Object.entries({ ...assertions, ...bounds }).filter(([key, value]) => isCompared(key, value)),
+  );
+  return type === 'number' ? { ...compared, type: isWhole ? 'integer' : 'number' } : compared;
 }
 
-/** Whether a keyword is about values of a type. */
-const isAbout = (key: string, type: TypeName): boolean =>
-  [type, 'any', undefined].includes(typeOfAssertion(key));
-
-/** What another value of a keyword means. */
+/** What another value of an assertion means. */
 function impactsOf(key: string, was: Json | undefined, is: Json | undefined): Impacts {
   if (was === undefined || is === 'integer') return NARROWER;
   if (is === undefined || was === 'integer') return WIDER;
+  if (/^m(in|ax)/.test(key))
+    return Number(is) > Number(was) === key.startsWith('min') ? NARROWER : WIDER;
   if (key !== 'multipleOf') return OTHER;
   if (Number(is) % Number(was) === 0) return NARROWER;
   return Number(was) % Number(is) === 0 ? WIDER : OTHER;

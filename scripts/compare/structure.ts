@@ -39,9 +39,7 @@ export interface Noticed extends Omit<Change, 'path'> {
 interface Step {
   document: DocumentName;
   contracts: [base: Contract, revision: Contract];
-  /** The object, and the one around it, in words. */
   where: string;
-  around: string;
   role: Role;
   use: string;
   /** The last two keys. The last one may be a name in a map, such as that of a header. */
@@ -69,7 +67,6 @@ export function* changesOf(base: Contract, revision: Contract): Generator<Notice
       document,
       contracts: [base, revision],
       where: '',
-      around: '',
       role: 'send',
       use: '',
       key: '',
@@ -105,20 +102,19 @@ function* walk(pair: Pair, step: Step): Generator<Noticed> {
     if (value === undefined && isHolder) return {};
     return completed(value, key, contracts[index]?.[document] ?? {});
   }) as Pair;
-  if (key === 'security') return yield* securityChanges([before, after], { ...step, where });
   if (isJsonObject(before) && isJsonObject(after))
     return yield* membersChanges(before, after, { ...step, where }, hasNamesBelow);
   if (isDeepStrictEqual(before || undefined, after || undefined)) return;
-  const impacts = impactsOf(step, before, after);
   const isWhole = isJsonObject(before ?? after);
-  const what = isWhole ? (before ? 'is gone' : 'is new') : statement(key, before, after);
-  yield {
-    impacts,
-    role: step.role,
-    use: step.use || where,
-    where: isWhole ? where : step.around,
-    what,
-  };
+  const whole = before ? 'is gone' : 'is new';
+  const change =
+    key === 'security'
+      ? securityChange([before, after])
+      : {
+          impacts: impactsOf(step, before, after),
+          what: isWhole ? whole : statement(key, before, after),
+        };
+  if (change) yield { ...change, role: step.role, use: step.use || where, where };
 }
 
 /** What readers alone notice, and the channel of an operation, which is compared by itself. */
@@ -160,7 +156,6 @@ function* membersChanges(
     yield* walk([left[name], right[name]], {
       ...step,
       where: wordsOf([where, name]),
-      around: where,
       role: isTurned ? other : role,
       use,
       key: name,
@@ -249,31 +244,27 @@ function* schemaChanges(
     for (const change of changesBetween(base, revision)) yield { ...change, role, use };
 }
 
-/** What differs in the ways to authenticate. A request is accepted with all schemes of one way. */
-function* securityChanges(pair: Pair, { role, use, where }: Step): Generator<Noticed> {
-  const [before = [], after = []] = pair.map(waysIn);
-  const isOpen = (way: string[], ways: string[][]) =>
-    ways.some((other) => other.every((scheme) => way.includes(scheme)));
-  const isNarrower = !before.every((way) => isOpen(way, after));
-  const isWider = !after.every((way) => isOpen(way, before));
-  if (!isNarrower && !isWider) return;
-  const impacts = isNarrower ? (isWider ? OTHER : NARROWER) : WIDER;
-  const [was, is] = [before, after].map((ways) =>
-    ways.map((way) => way.join(' and ') || 'nothing').join(' or '),
+/** What differs in the ways to authenticate. A request needs all of one way. */
+function securityChange([before, after]: Pair): Pick<Change, 'impacts' | 'what'> | undefined {
+  const [was, is] = [waysIn(before), waysIn(after)];
+  const isEnough = (way: string[], ways: string[][]) =>
+    ways.some((other) => other.every((need) => way.includes(need)));
+  const isNarrower = !was.every((way) => isEnough(way, is));
+  const isWider = !is.every((way) => isEnough(way, was));
+  if (!isNarrower && !isWider) return undefined;
+  const [first, second] = [was, is].map((ways) =>
+    ways.map((way) => way.join(' and ') || 'nothing'),
   );
-  yield { impacts, role, use: use || where, where, what: `needed ${was} and needs ${is}` };
+  const what = `needed ${first?.join(' or ')} and needs ${second?.join(' or ')}`;
+  return { impacts: isNarrower ? (isWider ? OTHER : NARROWER) : WIDER, what };
 }
 
-/** The ways to authenticate, each with its schemes and their scopes. */
+/** The ways to authenticate: the schemes of each, with their scopes, or a scheme in place. */
 function waysIn(security: Json | undefined): string[][] {
-  const ways = Array.isArray(security) ? security : [];
-  const schemes = ways.map((way) => {
-    // A server of the AsyncAPI document has a scheme in place, or a reference to it.
-    if (!Object.values(Object(way)).every(Array.isArray)) return [JSON.stringify(way)];
-    return Object.entries(Object(way) as Record<string, Json[]>).flatMap(([name, scopes]) => [
-      name,
-      ...scopes.map((scope) => `${name} ${scope}`),
-    ]);
-  });
-  return schemes.length > 0 ? schemes : [[]];
+  const ways = Array.isArray(security) && security.length > 0 ? security : [{}];
+  return ways.map((way) =>
+    Object.entries(way as JsonObject).map(([key, value]) =>
+      isDeepStrictEqual(value, []) ? key : `${key} ${JSON.stringify(value)}`,
+    ),
+  );
 }
