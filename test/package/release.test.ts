@@ -1,32 +1,50 @@
-/** A release needs one version everywhere. */
+/** A release needs one version everywhere, and the machine writes it. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeInto } from '../../scripts/base/files.ts';
+import { readText, writeInto } from '../../scripts/base/files.ts';
 import { formatProblem } from '../../scripts/base/problem.ts';
-import { blockersOf, writeVersion } from '../../scripts/release.ts';
+import { blockersOf, nameRepository, writeVersion } from '../../scripts/release.ts';
 import { ROOT } from '../support/generated.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
-const FILES = ['openapi/openapi.yaml', 'openapi/workflows.arazzo.yaml', 'asyncapi/asyncapi.yaml'];
+const COPIED = `openapi asyncapi README.md docs/package.md docs/quick-start.md packages/stub/README.md
+  packages/conformance/README.md packages/stub/package.json .github/CODEOWNERS`;
 
-it('npm version writes the version everywhere, and whatever is missing blocks the release', () => {
+it('whatever is missing blocks a release, until it is prepared', () => {
   const root = temporaryFolder();
-  for (const file of FILES) cpSync(join(ROOT, file), join(root, file));
+  for (const file of COPIED.split(/\s+/))
+    cpSync(join(ROOT, file), join(root, file), { recursive: true });
   writeInto(root, {
     'package.json': '{"version": "9.1.0-rc.1"}',
-    'CHANGELOG.md': '# Changelog\n\n## [9.0.0] - 2026-01-31\n\n- A change.\n',
-    'README.md': '<!-- before the first release -->\n',
+    'CHANGELOG.md': '# Changelog\n\n## [Unreleased]\n\n- A change.\n\n## [9.0.0] - 2026-01-31\n',
   });
-  const stated = blockersOf(root, '9.0.0').filter(({ message }) => message.endsWith('--write'));
-  expect(stated).toHaveLength(3);
-  writeVersion(root);
-  expect(blockersOf(root, '9.0.0').map(formatProblem)).toEqual([
-    'package.json: states the version 9.1.0-rc.1; set one after 9.0.0, without a suffix',
+  const blockers = () => blockersOf(root, '9.0.0').map(formatProblem);
+  expect(blockers()).toEqual([
+    'package.json: has the version 9.1.0-rc.1; set one after 9.0.0, without a suffix',
+    expect.stringMatching(/^asyncapi.asyncapi.yaml: .* --prepare 9.1.0-rc.1$/),
+    expect.stringMatching(/^openapi.openapi.yaml: /),
+    expect.stringMatching(/^openapi.workflows.arazzo.yaml: /),
     'CHANGELOG.md: begin with "## [9.1.0-rc.1] - " and a date, and list the changes',
-    'README.md: replace the part "before the first release", as MAINTAINING.md says',
+    ...[
+      'README.md',
+      'docs/package.md',
+      'docs/quick-start.md',
+      'packages/conformance/README.md',
+      'packages/stub/README.md',
+      '.github/CODEOWNERS',
+    ].map((file) => `${file}: replace the part "before the first release", as MAINTAINING.md says`),
     'package.json: must name the repository, as MAINTAINING.md says',
   ]);
   writeInto(root, { 'package.json': '{"version": "9.1.0"}' });
-  expect(blockersOf(root, '9.1.0')[0]?.message).toContain('set one after 9.1.0');
+  writeVersion(root, '2026-02-01');
+  nameRepository(root, 'https://code.example/owner/project');
+  expect(blockers()).toEqual([]);
+  expect(readText(root, '.github/CODEOWNERS')).toContain('* @owner');
+  expect(readText(root, 'packages/stub/README.md')).toContain(
+    'npm install -D speech-to-text-stub\n',
+  );
+  expect(readText(root, 'packages/stub/package.json')).toContain('"directory": "packages/stub"');
+  writeInto(root, { 'CHANGELOG.md': '## [9.1.0] - unreleased\n' });
+  expect(blockers()).toHaveLength(1);
 });
