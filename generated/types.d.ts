@@ -1445,11 +1445,11 @@ export interface components {
              * @default false
              */
             punctuation_enhanced?: boolean | undefined;
-            /** @description Detects the language of the recording. */
+            /** @description One of three fields that replace `language_behaviour` of the first version. */
             detect_language?: boolean | undefined;
-            /** @description Enables code switching. */
+            /** @description One of three fields that replace `language_behaviour` of the first version. */
             enable_code_switching?: boolean | undefined;
-            /** @description Language of the recording. */
+            /** @description One of three fields that replace `language_behaviour` of the first version. */
             language?: components["schemas"]["TranscriptionLanguageCode"] | undefined;
             /**
              * @deprecated
@@ -1561,11 +1561,11 @@ export interface components {
              * @default false
              */
             punctuation_enhanced?: boolean;
-            /** @description Detects the language of the recording. */
+            /** @description One of three fields that replace `language_behaviour` of the first version. */
             detect_language?: boolean;
-            /** @description Enables code switching. */
+            /** @description One of three fields that replace `language_behaviour` of the first version. */
             enable_code_switching?: boolean;
-            /** @description Language of the recording. */
+            /** @description One of three fields that replace `language_behaviour` of the first version. */
             language?: components["schemas"]["TranscriptionLanguageCode"];
             /**
              * @deprecated

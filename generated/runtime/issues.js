@@ -139,7 +139,7 @@ function suggestionFor(error) {
     const { additionalProperty: name = '', table } = error.params;
     const newer = table && memberIn(table.replaced, name);
     if (newer)
-        return `; use ${quoted(newer)}`;
+        return newer.length > 0 ? `; use ${quoted(newer)}` : '; it was removed';
     const hints = hintsFor(error);
     return hints.length > 0 ? `; did you mean ${quoted(hints)}?` : '';
 }

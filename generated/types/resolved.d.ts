@@ -1302,11 +1302,11 @@ export interface components {
              * @default false
              */
             punctuation_enhanced: boolean;
-            /** @description Detects the language of the recording. */
+            /** @description One of three fields that replace `language_behaviour` of the first version. */
             detect_language?: boolean;
-            /** @description Enables code switching. */
+            /** @description One of three fields that replace `language_behaviour` of the first version. */
             enable_code_switching?: boolean;
-            /** @description Language of the recording. */
+            /** @description One of three fields that replace `language_behaviour` of the first version. */
             language?: components["schemas"]["TranscriptionLanguageCode"];
             /**
              * @deprecated
@@ -1418,11 +1418,11 @@ export interface components {
              * @default false
              */
             punctuation_enhanced: boolean;
-            /** @description Detects the language of the recording. */
+            /** @description One of three fields that replace `language_behaviour` of the first version. */
             detect_language?: boolean;
-            /** @description Enables code switching. */
+            /** @description One of three fields that replace `language_behaviour` of the first version. */
             enable_code_switching?: boolean;
-            /** @description Language of the recording. */
+            /** @description One of three fields that replace `language_behaviour` of the first version. */
             language?: components["schemas"]["TranscriptionLanguageCode"];
             /**
              * @deprecated

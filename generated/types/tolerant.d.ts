@@ -759,11 +759,11 @@ export interface components {
              * @default false
              */
             punctuation_enhanced?: boolean | null;
-            /** @description Detects the language of the recording. */
+            /** @description One of three fields that replace `language_behaviour` of the first version. */
             detect_language?: boolean | null;
-            /** @description Enables code switching. */
+            /** @description One of three fields that replace `language_behaviour` of the first version. */
             enable_code_switching?: boolean | null;
-            /** @description Language of the recording. */
+            /** @description One of three fields that replace `language_behaviour` of the first version. */
             language?: components["schemas"]["TranscriptionLanguageCode"] | null;
             /**
              * @deprecated
@@ -869,11 +869,11 @@ export interface components {
              * @default false
              */
             punctuation_enhanced?: boolean | null;
-            /** @description Detects the language of the recording. */
+            /** @description One of three fields that replace `language_behaviour` of the first version. */
             detect_language?: boolean | null;
-            /** @description Enables code switching. */
+            /** @description One of three fields that replace `language_behaviour` of the first version. */
             enable_code_switching?: boolean | null;
-            /** @description Language of the recording. */
+            /** @description One of three fields that replace `language_behaviour` of the first version. */
             language?: components["schemas"]["TranscriptionLanguageCode"] | null;
             /**
              * @deprecated

@@ -96,7 +96,7 @@ function wrongKeys(contract: Contract): Problem[] {
     isJsonObject(entry) &&
     ('name' in entry || 'removed' in entry) &&
     Object.entries(entry).every(
-      ([key, text]) => /^(name|removed|change)$/.test(key) && typeof text === 'string',
+      ([key, text]) => /^(name|removed|use|change)$/.test(key) && typeof text === 'string',
     );
   const problems: Problem[] = [];
   for (const document of DOCUMENTS)

@@ -10,6 +10,8 @@ export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'a
 type Replaces = {
   name?: string;
   removed?: string;
+  /** What to use instead of the name: another field than the one that has the entry. */
+  use?: string;
   /** How the value changed, or what to do instead. */
   change?: string;
 };

@@ -88,27 +88,37 @@ export function parserTables(schemas: Schemas): TableOf {
   }
 
   /** What an unknown field of an object may mean. */
-  function suggestionsOf({ properties = {} }: Schema): TableData {
+  function suggestionsOf({ properties = {}, 'x-replaces': gone = [] }: Schema): TableData {
     const names = Object.keys(properties);
-    // If several fields of the object end with a name, such as `url`, it may mean one of these instead.
+    const fields = Object.entries(properties);
+    const inside = fields.map(([name, field]) => {
+      return [name, Object.entries(resolve(field, schemas).properties ?? {})] as const;
+    });
+    const all = inside.flatMap(([, inner]) => inner.map(([below]) => below));
+    // A name in several objects, such as `model`, or at the end of several fields, such as `url`, may mean any of them.
     const isClear = (name: string) =>
-      !names.includes(name) && names.filter((field) => field.endsWith(`_${name}`)).length < 2;
-    const hints = Object.entries(properties).map(([name, field]): [string, string[]] => {
-      const inner = Object.entries(resolve(field, schemas).properties ?? {});
+      !names.includes(name) &&
+      all.filter((other) => other === name).length === 1 &&
+      names.filter((field) => field.endsWith(`_${name}`)).length < 2;
+    const hints = inside.map(([name, inner]): [string, string[]] => {
       return [name, inner.filter(([below]) => isClear(below)).map(marked)];
     });
-    const replaced = Object.entries(properties).flatMap(([name, field]) =>
-      (field['x-replaces'] ?? []).map(
-        ({ name: old = '' }) => [old, marked([name, field])] as const,
-      ),
+    const below = inside.flatMap(([name, inner]) =>
+      inner.map(([key, field]): [string, Schema] => [`${name}.${key}`, field]),
     );
+    const replaced = [...fields, ...below].flatMap(([path, field]) =>
+      (field['x-replaces'] ?? []).map(({ name = '', use = marked([path, field]) }) => [name, use]),
+    );
+    const removed = gone.map(({ removed: name = '' }) => [name]);
     const byOld = groupBy(
-      replaced.filter(([old]) => old && !names.includes(old)),
-      ([old]) => old,
+      [...replaced, ...removed].filter(([old]) => old && !names.includes(old)),
+      ([old = '']) => old,
     );
     return {
       hints: Object.fromEntries(hints.filter(([, marks]) => marks.length > 0)),
-      replaced: mapValues(Object.fromEntries(byOld), (pairs) => pairs.map(([, mark]) => mark)),
+      replaced: mapValues(Object.fromEntries(byOld), (pairs) => [
+        ...new Set(pairs.flatMap(([, use]) => use ?? [])),
+      ]),
     };
   }
 

@@ -215,7 +215,7 @@ export function hintsFor({ params }: UnwordedError): readonly string[] {
 function suggestionFor(error: UnwordedError): string {
   const { additionalProperty: name = '', table }: UnknownField = error.params;
   const newer = table && memberIn(table.replaced, name);
-  if (newer) return `; use ${quoted(newer)}`;
+  if (newer) return newer.length > 0 ? `; use ${quoted(newer)}` : '; it was removed';
   const hints = hintsFor(error);
   return hints.length > 0 ? `; did you mean ${quoted(hints)}?` : '';
 }

@@ -20,7 +20,7 @@ export interface TableData {
   closed?: string | undefined;
   /** The names in inner objects, which an unknown name may mean, by the field of the object. */
   hints?: Names;
-  /** The fields that replace one of an earlier version, by its name. */
+  /** The fields that replace one of an earlier version, by its name; none if it was removed. */
   replaced?: Names;
   /** Returns a new object with all defaults. A function with a literal is ten times as fast as copying an object. */
   defaults?: (() => Record<string, unknown>) | undefined;
