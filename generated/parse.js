@@ -56,7 +56,12 @@ export const parseErrorResponse = /* @__PURE__ */ parser(ajv.validateErrorRespon
 
 export const parseJobKind = /* @__PURE__ */ parser(ajv.validateJobKind, tables.JobKind);
 
-export const parseJobPage = /* @__PURE__ */ parser(ajv.validateJobPage, tables.JobPage);
+export const parseJobPage = /* @__PURE__ */ parser(ajv.validateJobPage, tables.JobPage, {
+  "SubtitlesConfig#/properties/minimum_duration": "seconds",
+  "SubtitlesConfig#/properties/maximum_duration": "seconds",
+  "LiveRequest#/properties/endpointing": "seconds",
+  "LiveRequest#/properties/maximum_duration_without_endpointing": "seconds"
+});
 
 export const parseJobStatus = /* @__PURE__ */ parser(ajv.validateJobStatus, tables.JobStatus);
 
@@ -64,11 +69,11 @@ export const parseLanguageConfig = /* @__PURE__ */ parser(ajv.validateLanguageCo
 
 export const parseLiveCallbackConfig = /* @__PURE__ */ parser(ajv.validateLiveCallbackConfig, tables.LiveCallbackConfig);
 
-export const parseLiveJob = /* @__PURE__ */ parser(ajv.validateLiveJob, tables.LiveJob);
+export const parseLiveJob = /* @__PURE__ */ parser(ajv.validateLiveJob, tables.LiveJob, {"LiveRequest#/properties/endpointing": "seconds", "LiveRequest#/properties/maximum_duration_without_endpointing": "seconds"});
 
 export const parseLiveMessagesConfig = /* @__PURE__ */ parser(ajv.validateLiveMessagesConfig, tables.LiveMessagesConfig);
 
-export const parseLiveRequest = /* @__PURE__ */ parser(ajv.validateLiveRequest, tables.LiveRequest);
+export const parseLiveRequest = /* @__PURE__ */ parser(ajv.validateLiveRequest, tables.LiveRequest, {"LiveRequest#/properties/endpointing": "seconds", "LiveRequest#/properties/maximum_duration_without_endpointing": "seconds"});
 
 export const parseLiveResult = /* @__PURE__ */ parser(ajv.validateLiveResult, tables.LiveResult);
 
@@ -92,13 +97,13 @@ export const parsePreProcessingConfig = /* @__PURE__ */ parser(ajv.validatePrePr
 
 export const parsePreRecordedCallback = /* @__PURE__ */ parser(ajv.validatePreRecordedCallback, tables.PreRecordedCallback);
 
-export const parsePreRecordedJob = /* @__PURE__ */ parser(ajv.validatePreRecordedJob, tables.PreRecordedJob);
+export const parsePreRecordedJob = /* @__PURE__ */ parser(ajv.validatePreRecordedJob, tables.PreRecordedJob, {"SubtitlesConfig#/properties/minimum_duration": "seconds", "SubtitlesConfig#/properties/maximum_duration": "seconds"});
 
 export const parsePreRecordedJobCreated = /* @__PURE__ */ parser(ajv.validatePreRecordedJobCreated, tables.PreRecordedJobCreated);
 
-export const parsePreRecordedRequest = /* @__PURE__ */ parser(ajv.validatePreRecordedRequest, tables.PreRecordedRequest);
+export const parsePreRecordedRequest = /* @__PURE__ */ parser(ajv.validatePreRecordedRequest, tables.PreRecordedRequest, {"SubtitlesConfig#/properties/minimum_duration": "seconds", "SubtitlesConfig#/properties/maximum_duration": "seconds"});
 
-export const parsePreRecordedRequestParams = /* @__PURE__ */ parser(ajv.validatePreRecordedRequestParams, tables.PreRecordedRequestParams);
+export const parsePreRecordedRequestParams = /* @__PURE__ */ parser(ajv.validatePreRecordedRequestParams, tables.PreRecordedRequestParams, {"SubtitlesConfig#/properties/minimum_duration": "seconds", "SubtitlesConfig#/properties/maximum_duration": "seconds"});
 
 export const parsePreRecordedResult = /* @__PURE__ */ parser(ajv.validatePreRecordedResult, tables.PreRecordedResult);
 
@@ -120,7 +125,7 @@ export const parseStructuredDataExtractionAddon = /* @__PURE__ */ parser(ajv.val
 
 export const parseSubtitle = /* @__PURE__ */ parser(ajv.validateSubtitle, tables.Subtitle);
 
-export const parseSubtitlesConfig = /* @__PURE__ */ parser(ajv.validateSubtitlesConfig, tables.SubtitlesConfig);
+export const parseSubtitlesConfig = /* @__PURE__ */ parser(ajv.validateSubtitlesConfig, tables.SubtitlesConfig, {"SubtitlesConfig#/properties/minimum_duration": "seconds", "SubtitlesConfig#/properties/maximum_duration": "seconds"});
 
 export const parseSubtitlesFormat = /* @__PURE__ */ parser(ajv.validateSubtitlesFormat, tables.SubtitlesFormat);
 
@@ -134,7 +139,12 @@ export const parseSummarizationType = /* @__PURE__ */ parser(ajv.validateSummari
 
 export const parseTranscription = /* @__PURE__ */ parser(ajv.validateTranscription, tables.Transcription);
 
-export const parseTranscriptionJob = /* @__PURE__ */ parser(ajv.validateTranscriptionJob, tables.TranscriptionJob);
+export const parseTranscriptionJob = /* @__PURE__ */ parser(ajv.validateTranscriptionJob, tables.TranscriptionJob, {
+  "SubtitlesConfig#/properties/minimum_duration": "seconds",
+  "SubtitlesConfig#/properties/maximum_duration": "seconds",
+  "LiveRequest#/properties/endpointing": "seconds",
+  "LiveRequest#/properties/maximum_duration_without_endpointing": "seconds"
+});
 
 export const parseTranscriptionLanguageCode = /* @__PURE__ */ parser(ajv.validateTranscriptionLanguageCode, tables.TranscriptionLanguageCode);
 

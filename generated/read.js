@@ -54,7 +54,12 @@ export const readErrorResponse = /* @__PURE__ */ reader(ajv.validateErrorRespons
 
 export const readJobKind = /* @__PURE__ */ reader(ajv.validateJobKind, tables.JobKind);
 
-export const readJobPage = /* @__PURE__ */ reader(ajv.validateJobPage, tables.JobPage);
+export const readJobPage = /* @__PURE__ */ reader(ajv.validateJobPage, tables.JobPage, {
+  "SubtitlesConfig#/properties/minimum_duration": "seconds",
+  "SubtitlesConfig#/properties/maximum_duration": "seconds",
+  "LiveRequest#/properties/endpointing": "seconds",
+  "LiveRequest#/properties/maximum_duration_without_endpointing": "seconds"
+});
 
 export const readJobStatus = /* @__PURE__ */ reader(ajv.validateJobStatus, tables.JobStatus);
 
@@ -62,11 +67,11 @@ export const readLanguageConfig = /* @__PURE__ */ reader(ajv.validateLanguageCon
 
 export const readLiveCallbackConfig = /* @__PURE__ */ reader(ajv.validateLiveCallbackConfig, tables.LiveCallbackConfig);
 
-export const readLiveJob = /* @__PURE__ */ reader(ajv.validateLiveJob, tables.LiveJob);
+export const readLiveJob = /* @__PURE__ */ reader(ajv.validateLiveJob, tables.LiveJob, {"LiveRequest#/properties/endpointing": "seconds", "LiveRequest#/properties/maximum_duration_without_endpointing": "seconds"});
 
 export const readLiveMessagesConfig = /* @__PURE__ */ reader(ajv.validateLiveMessagesConfig, tables.LiveMessagesConfig);
 
-export const readLiveRequest = /* @__PURE__ */ reader(ajv.validateLiveRequest, tables.LiveRequest);
+export const readLiveRequest = /* @__PURE__ */ reader(ajv.validateLiveRequest, tables.LiveRequest, {"LiveRequest#/properties/endpointing": "seconds", "LiveRequest#/properties/maximum_duration_without_endpointing": "seconds"});
 
 export const readLiveResult = /* @__PURE__ */ reader(ajv.validateLiveResult, tables.LiveResult);
 
@@ -90,13 +95,13 @@ export const readPreProcessingConfig = /* @__PURE__ */ reader(ajv.validatePrePro
 
 export const readPreRecordedCallback = /* @__PURE__ */ reader(ajv.validatePreRecordedCallback, tables.PreRecordedCallback);
 
-export const readPreRecordedJob = /* @__PURE__ */ reader(ajv.validatePreRecordedJob, tables.PreRecordedJob);
+export const readPreRecordedJob = /* @__PURE__ */ reader(ajv.validatePreRecordedJob, tables.PreRecordedJob, {"SubtitlesConfig#/properties/minimum_duration": "seconds", "SubtitlesConfig#/properties/maximum_duration": "seconds"});
 
 export const readPreRecordedJobCreated = /* @__PURE__ */ reader(ajv.validatePreRecordedJobCreated, tables.PreRecordedJobCreated);
 
-export const readPreRecordedRequest = /* @__PURE__ */ reader(ajv.validatePreRecordedRequest, tables.PreRecordedRequest);
+export const readPreRecordedRequest = /* @__PURE__ */ reader(ajv.validatePreRecordedRequest, tables.PreRecordedRequest, {"SubtitlesConfig#/properties/minimum_duration": "seconds", "SubtitlesConfig#/properties/maximum_duration": "seconds"});
 
-export const readPreRecordedRequestParams = /* @__PURE__ */ reader(ajv.validatePreRecordedRequestParams, tables.PreRecordedRequestParams);
+export const readPreRecordedRequestParams = /* @__PURE__ */ reader(ajv.validatePreRecordedRequestParams, tables.PreRecordedRequestParams, {"SubtitlesConfig#/properties/minimum_duration": "seconds", "SubtitlesConfig#/properties/maximum_duration": "seconds"});
 
 export const readPreRecordedResult = /* @__PURE__ */ reader(ajv.validatePreRecordedResult, tables.PreRecordedResult);
 
@@ -118,7 +123,7 @@ export const readStructuredDataExtractionAddon = /* @__PURE__ */ reader(ajv.vali
 
 export const readSubtitle = /* @__PURE__ */ reader(ajv.validateSubtitle, tables.Subtitle);
 
-export const readSubtitlesConfig = /* @__PURE__ */ reader(ajv.validateSubtitlesConfig, tables.SubtitlesConfig);
+export const readSubtitlesConfig = /* @__PURE__ */ reader(ajv.validateSubtitlesConfig, tables.SubtitlesConfig, {"SubtitlesConfig#/properties/minimum_duration": "seconds", "SubtitlesConfig#/properties/maximum_duration": "seconds"});
 
 export const readSubtitlesFormat = /* @__PURE__ */ reader(ajv.validateSubtitlesFormat, tables.SubtitlesFormat);
 
@@ -132,7 +137,12 @@ export const readSummarizationType = /* @__PURE__ */ reader(ajv.validateSummariz
 
 export const readTranscription = /* @__PURE__ */ reader(ajv.validateTranscription, tables.Transcription);
 
-export const readTranscriptionJob = /* @__PURE__ */ reader(ajv.validateTranscriptionJob, tables.TranscriptionJob);
+export const readTranscriptionJob = /* @__PURE__ */ reader(ajv.validateTranscriptionJob, tables.TranscriptionJob, {
+  "SubtitlesConfig#/properties/minimum_duration": "seconds",
+  "SubtitlesConfig#/properties/maximum_duration": "seconds",
+  "LiveRequest#/properties/endpointing": "seconds",
+  "LiveRequest#/properties/maximum_duration_without_endpointing": "seconds"
+});
 
 export const readTranscriptionLanguageCode = /* @__PURE__ */ reader(ajv.validateTranscriptionLanguageCode, tables.TranscriptionLanguageCode);
 

@@ -1,7 +1,7 @@
 // Compiled from scripts/runtime/parse.ts by `npm run build`; edit that file instead.
 
 /** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
-import { type Failure, type Success } from './issues.js';
+import { type Failure, type Success, type Units } from './issues.js';
 import { type Table } from './table.js';
 import { type AjvValidator } from './validate.js';
 /** What to do with unknown fields. */
@@ -23,4 +23,4 @@ export type ParseResult<Value, Options extends ParseOptions = ParseOptions> = (O
 } ? Dropped<Value> : Success<Value>) | Failure;
 export type Parse = (value: unknown, options?: ParseOptions) => Success<unknown> | Dropped<unknown> | Failure;
 /** A function that parses values by Ajv's validator of a schema and by its table, and never throws. */
-export declare function parser(validate: AjvValidator, table: Table): Parse;
+export declare function parser(validate: AjvValidator, table: Table, units?: Units): Parse;

@@ -2,15 +2,18 @@
 
 /** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
 import { applyTask } from './fields.js';
-import { describe, hintsFor, orUnreadable, pathOf } from './issues.js';
+import { describe, hintsFor, orUnreadable, pathOf, } from './issues.js';
 import { cut, LONGEST_PATH, step } from './pointers.js';
 import { kindIn } from './table.js';
 import { MANY_ERRORS } from './validate.js';
 /** A function that parses values by Ajv's validator of a schema and by its table, and never throws. */
-export function parser(validate, table) {
+export function parser(validate, table, units) {
+    const failureOf = (errors, value) => {
+        return { ok: false, issues: describe(errors, value, units) };
+    };
     return (value, { unknownFields = 'reject' } = {}) => orUnreadable(value, () => {
         if (unknownFields === 'drop')
-            return parseAndDrop(validate, table, value);
+            return parseAndDrop(validate, table, value, failureOf);
         const errors = errorsIn(value, validate);
         if (errors.length >= MANY_ERRORS)
             return failureOf(errors, value);
@@ -28,7 +31,7 @@ const errorsIn = (value, validate) => validate(value) ? NONE : (validate.errors 
 function success(value, table) {
     return { ok: true, ...kindIn(value, table), value };
 }
-function parseAndDrop(validate, table, value) {
+function parseAndDrop(validate, table, value, failureOf) {
     const unknown = [];
     const errors = errorsIn(value, validate);
     if (errors.length >= MANY_ERRORS)
@@ -49,7 +52,4 @@ function parseAndDrop(validate, table, value) {
     const dropped = unknown.map((error) => cut(pathOf(error), LONGEST_PATH));
     const filled = applyTask(kept, table, { unknown: undefined, drops: false, fills: true });
     return { ...success(filled, table), dropped };
-}
-function failureOf(errors, value) {
-    return { ok: false, issues: describe(errors, value) };
 }

@@ -1,7 +1,7 @@
 // Compiled from scripts/runtime/read.ts by `npm run build`; edit that file instead.
 
 /** Reads what comes back, even if it deviates from the contract. */
-import { type Failure, type Issue } from './issues.js';
+import { type Failure, type Issue, type Units } from './issues.js';
 import { type Table } from './table.js';
 import type { AjvValidator } from './validate.js';
 /** A readable value. */
@@ -21,4 +21,4 @@ export type ReadResult<Value> = Readable<Value> | Failure;
  * A function that reads by Ajv's validator of a schema, and by its table. It never throws, and a value that the contract
  * accepts costs no more than its validation.
  */
-export declare function reader(validate: AjvValidator, table: Table): (value: unknown) => ReadResult<unknown>;
+export declare function reader(validate: AjvValidator, table: Table, units?: Units): (value: unknown) => ReadResult<unknown>;

@@ -9,7 +9,7 @@ import { kindIn } from './table.js';
  * A function that reads by Ajv's validator of a schema, and by its table. It never throws, and a value that the contract
  * accepts costs no more than its validation.
  */
-export function reader(validate, table) {
+export function reader(validate, table, units) {
     return (value) => orUnreadable(value, () => {
         if (validate(value))
             return { ok: true, ...kindIn(value, table), value, deviations: [] };
@@ -20,7 +20,7 @@ export function reader(validate, table) {
         const reported = new Set(errors.map(({ instancePath }) => instancePath));
         const others = unreadable.filter(({ instancePath }) => !reported.has(instancePath));
         const marked = [...errors, ...others].map((error) => isDropped(error.instancePath) ? { ...error, dropped: true } : error);
-        const deviations = describe(marked, value);
+        const deviations = describe(marked, value, units);
         return { ok: true, ...kindIn(kept, table), value: kept, deviations };
     });
 }

@@ -11,7 +11,7 @@
  */
 import type { Contract, MessageGroup, Operation } from '../model/contract.ts';
 import { queryParameter } from '../model/queries.ts';
-import { nameIn, type Schema, type Schemas } from '../model/schema.ts';
+import { nameIn, namesReached, refTo, type Schema, type Schemas } from '../model/schema.ts';
 import { branchesOf, discriminatorOf } from '../model/unions.ts';
 import type { Files } from './output.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
@@ -149,8 +149,10 @@ export type ${frame} = AudioFrame | MessageFrame<result.${name}>;
 
 /** The function for the values of a schema. */
 function functionOfValues(name: string, module: Module): Published {
-  const { verb, schemas } = module;
+  const { verb, schemas, contract } = module;
   const { does, maker } = VERBS[verb];
+  const units = unitsIn(name, contract.schemas);
+  const last = Object.keys(units).length > 0 ? `, ${jsonCode(units)}` : '';
   const { [name]: schema = {} } = schemas;
   const what = `${does} the value as \`${name}\`.`;
   return {
@@ -159,8 +161,21 @@ function functionOfValues(name: string, module: Module): Published {
     inputs: ['value: unknown'],
     options: 'ParseOptions',
     result: resultOf(name, schema, module),
-    code: `${maker}(ajv.validate${name}, tables.${name})`,
+    code: `${maker}(ajv.validate${name}, tables.${name}${last})`,
   };
+}
+
+/** The unit of each field with a bound in a schema: `{"Note#/properties/length": "seconds"}`. */
+function unitsIn(name: string, schemas: Schemas): Record<string, string> {
+  const fields = [...namesReached([refTo(name)], schemas)].flatMap((holder) =>
+    Object.entries(schemas[holder]?.properties ?? {}).map(([key, field]) => {
+      return [`${holder}#/properties/${key}`, field] as const;
+    }),
+  );
+  const bounded = fields.flatMap(([place, { 'x-unit': unit, minimum, maximum }]) =>
+    unit === undefined || (minimum ?? maximum) === undefined ? [] : [[place, unit]],
+  );
+  return Object.fromEntries(bounded);
 }
 
 function functionItem(published: Published, verb: Module['verb']): ModuleItem {

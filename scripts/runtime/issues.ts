@@ -110,10 +110,29 @@ export function orUnreadable<Result>(value: unknown, run: () => Result): Result 
   }
 }
 
+/** The unit of each field with a bound, by the place of the field, such as `Word#/properties/start`. */
+export type Units = Readonly<Record<string, string>>;
+
+/** An error about a bound of a field with a unit says so: at most 10 seconds. */
+function withUnit(error: UnwordedError, units: Units): UnwordedError {
+  const { keyword, schemaPath, params } = error;
+  const unit = units[schemaPath.slice(0, -keyword.length - 1)];
+  if (!unit || !/^(max|min)imum$/.test(keyword)) return error;
+  const counted = params.limit === 1 ? unit.replace(/s$/, '') : unit;
+  return { ...error, wanted: `${wantedBy(error)} ${counted}` };
+}
+
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
-export function describe(errors: readonly UnwordedError[], value: unknown): Issue[] {
+export function describe(
+  errors: readonly UnwordedError[],
+  value: unknown,
+  units: Units = {},
+): Issue[] {
   const isCut = errors.length >= MANY_ERRORS;
-  const shown = shallowFirst(merged(joinBranches(errors)), MOST_ISSUES - Number(isCut));
+  const shown = shallowFirst(
+    merged(joinBranches(errors.map((error) => withUnit(error, units)))),
+    MOST_ISSUES - Number(isCut),
+  );
   const issues = shown.map(({ error, paths }): Issue => {
     const { keyword, schemaPath, dropped } = error;
     // A long name is cut in the path, so nothing is found there.

@@ -1,7 +1,15 @@
 /** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
 
 import { applyTask } from './fields.js';
-import { describe, type Failure, hintsFor, orUnreadable, pathOf, type Success } from './issues.js';
+import {
+  describe,
+  type Failure,
+  hintsFor,
+  orUnreadable,
+  pathOf,
+  type Success,
+  type Units,
+} from './issues.js';
 import { cut, LONGEST_PATH, step } from './pointers.js';
 import { kindIn, type Table } from './table.js';
 import { type AjvValidator, MANY_ERRORS, type UnwordedError } from './validate.js';
@@ -31,11 +39,17 @@ export type Parse = (
   options?: ParseOptions,
 ) => Success<unknown> | Dropped<unknown> | Failure;
 
+/** The result for errors in a value. */
+type Fail = (errors: readonly UnwordedError[], value: unknown) => Failure;
+
 /** A function that parses values by Ajv's validator of a schema and by its table, and never throws. */
-export function parser(validate: AjvValidator, table: Table): Parse {
+export function parser(validate: AjvValidator, table: Table, units?: Units): Parse {
+  const failureOf: Fail = (errors, value) => {
+    return { ok: false, issues: describe(errors, value, units) };
+  };
   return (value, { unknownFields = 'reject' } = {}) =>
     orUnreadable(value, () => {
-      if (unknownFields === 'drop') return parseAndDrop(validate, table, value);
+      if (unknownFields === 'drop') return parseAndDrop(validate, table, value, failureOf);
       const errors = errorsIn(value, validate);
       if (errors.length >= MANY_ERRORS) return failureOf(errors, value);
       const unknown: UnwordedError[] | undefined = unknownFields === 'reject' ? [] : undefined;
@@ -60,6 +74,7 @@ function parseAndDrop(
   validate: AjvValidator,
   table: Table,
   value: unknown,
+  failureOf: Fail,
 ): Dropped<unknown> | Failure {
   const unknown: UnwordedError[] = [];
   const errors = errorsIn(value, validate);
@@ -81,8 +96,4 @@ function parseAndDrop(
   const dropped = unknown.map((error) => cut(pathOf(error), LONGEST_PATH));
   const filled = applyTask(kept, table, { unknown: undefined, drops: false, fills: true });
   return { ...success(filled, table), dropped };
-}
-
-function failureOf(errors: readonly UnwordedError[], value: unknown): Failure {
-  return { ok: false, issues: describe(errors, value) };
 }

@@ -1,5 +1,5 @@
 /** Reads what comes back, even if it deviates from the contract. */
-import { describe, type Failure, type Issue, orUnreadable } from './issues.js';
+import { describe, type Failure, type Issue, orUnreadable, type Units } from './issues.js';
 import { DROPPED } from './members.js';
 import { readableIn } from './readable.js';
 import { kindIn, type Table } from './table.js';
@@ -27,6 +27,7 @@ export type ReadResult<Value> = Readable<Value> | Failure;
 export function reader(
   validate: AjvValidator,
   table: Table,
+  units?: Units,
 ): (value: unknown) => ReadResult<unknown> {
   return (value) =>
     orUnreadable(value, () => {
@@ -39,7 +40,7 @@ export function reader(
       const marked = [...errors, ...others].map((error) =>
         isDropped(error.instancePath) ? { ...error, dropped: true as const } : error,
       );
-      const deviations = describe(marked, value);
+      const deviations = describe(marked, value, units);
       return { ok: true, ...kindIn(kept, table), value: kept, deviations };
     });
 }

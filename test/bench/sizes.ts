@@ -9,7 +9,7 @@ const IMPORTS = [
   ['the same from the root', '{ validateTranscriptMessage }', 'index', 2000],
   ['validator of server messages', '{ validateServerMessage }', 'validators', 2560],
   ['all validators', '*', 'validators', 31_000],
-  ['`parseTranscriptMessage`, with error messages', '{ parseTranscriptMessage }', 'parse', 5750],
+  ['`parseTranscriptMessage`, with error messages', '{ parseTranscriptMessage }', 'parse', 6000],
   ['`parsePreRecordedRequest`', '{ parsePreRecordedRequest }', 'parse', 11_000],
   ['`readPreRecordedJob`', '{ readPreRecordedJob }', 'read', 21_500],
   ['`readServerMessage`', '{ readServerMessage }', 'read', 7200],
