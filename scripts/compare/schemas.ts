@@ -422,7 +422,7 @@ function assertionsIn({ schema, type }: Form): JsonObject {
   const isWhole = [schema.type].flat().includes('integer');
   const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = schema;
   const { minimum = -Infinity, maximum = Infinity, ...assertions } = assertionsOf(schema);
-  // An excluded number is a little more than an included one.
+  // An excluded number is a little more than an included one, and -0 is 0.
   const [least, most] = isWhole
     ? [
         Math.max(Math.ceil(minimum), Math.floor(above) + 1),
@@ -430,7 +430,7 @@ function assertionsIn({ schema, type }: Form): JsonObject {
       ]
     : [Math.max(minimum, above + 1e-9), Math.min(maximum, below - 1e-9)];
   const bounds: Schema = {
-    ...(least > -Infinity && { minimum: least }),
+    ...(least > -Infinity && { minimum: least + 0 }),
     ...(most < Infinity && { maximum: most }),
   };
   const isCompared = (key: string, value: unknown) =>
