@@ -72,9 +72,17 @@ const OTHER_FIELDS = ' (other fields)';
 export function changesBetween(base: Located, revision: Located): Change[] {
   if (base.schema === ANY && revision.schema === ANY) return [];
   const [before, after] = [targetOf(base), targetOf(revision)];
-  const name = nameIn(base.schema);
-  if (name === undefined || name !== nameIn(revision.schema))
-    return [...annotationChanges(base, revision), ...valueChanges(before, after, revision)];
+  const [name, other] = [nameIn(base.schema), nameIn(revision.schema)];
+  if (name === undefined || name !== other) {
+    const changes = [
+      ...annotationChanges(base, revision),
+      ...valueChanges(before, after, revision),
+    ];
+    if (!name || !other) return changes;
+    // The edit is the reference to another schema.
+    const where = whereOf(revision);
+    return changes.map((change) => ({ ...change, where, what: `${change.where} ${change.what}` }));
+  }
   const known = KNOWN.get(before.schema)?.get(after.schema) ?? [
     ...valueChanges(before, after, after),
   ];
