@@ -8,7 +8,7 @@ import re
 import sys
 import time
 from dataclasses import dataclass, field
-from typing import Any, Callable
+from typing import Any, Callable, Iterator
 
 import httpx
 
@@ -19,12 +19,12 @@ UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u
 class SpeechError(Exception):
     """A call, a job, or a session failed. The message is one line without the key."""
 
-    def __init__(self, message: str, status: int | None = None, code: int | None = None, url: str = "",
+    def __init__(self, message: str, status: int | None = None, code: int | None = None,
                  pause: float | None = None) -> None:
         super().__init__(message)
         self.status, self.code = status, code  # of the response, and of the close of a session
         self.pause = pause  # the shortest pause before the call may be repeated; None if it may not
-        self.url = url  # of the call: pass the URL of a job to `wait`, to wait for the job again
+        self.result_url = ""  # of the job, if there is one: pass it to `wait`, to wait for the job again
 
 
 @dataclass(frozen=True)
@@ -49,6 +49,8 @@ class Service:
     def call(self, method: str, url: str, needed: str, **content: Any) -> dict[str, Any]:
         """Returns the JSON object in the response, which must have the text `needed`. Repeats a call if that is safe."""
         refuse_unsendable(content.get("json", {}))
+        for file in content.get("files", {}).values():
+            refuse_unsendable_file(file)
         for count in range(self.retries):
             try:
                 return self.attempt(method, url, needed, content)
@@ -72,14 +74,14 @@ class Service:
         except (httpx.HTTPError, httpx.InvalidURL) as error:
             problem = f"No response from {place}: {type(error).__name__} {self.told(str(error))}"
             is_sent = not isinstance(error, (httpx.InvalidURL, httpx.UnsupportedProtocol))
-            raise SpeechError(problem, url=url, pause=0 if is_sent and method == "GET" else None) from None
+            raise SpeechError(problem, pause=0 if is_sent and method == "GET" else None) from None
         if response.is_success and isinstance(answer, dict) and isinstance(answer.get(needed), str):
             return answer
         lacks = f"no `{needed}` in " if response.is_success else ""
         problem = f"{response.status_code} from {place}: {lacks}{self.told(answer)}"
         if not is_ours:
             problem += f" (The key was not sent, because BASE_URL is {self.url}.)"
-        raise SpeechError(problem, response.status_code, url=url, pause=pause_after(response, method))
+        raise SpeechError(problem, response.status_code, pause=pause_after(response, method))
 
     def read(self, response: httpx.Response) -> object:
         """The JSON in a response, or else its text."""
@@ -116,6 +118,14 @@ def refuse_unsendable(options: dict[str, Any]) -> None:
             raise TypeError(f"`{name}` cannot be sent as JSON: {error}") from error
 
 
+def refuse_unsendable_file(part: Any) -> None:
+    name, file = part[:2] if isinstance(part, tuple) else (str(getattr(part, "name", "")), part)
+    if not isinstance(file, bytes) and not file.seekable():
+        raise SpeechError("A pipe cannot be uploaded. Save it as a file.")
+    if re.search("[\ud800-\udfff]", name):
+        raise SpeechError(f"The name of the file {ascii(name)} is not UTF-8.")
+
+
 def shown(text: str) -> str:
     """A text on one line, without what a terminal obeys."""
     return UNSAFE.sub(lambda found: ascii(found[0])[1:-1], text)
@@ -126,8 +136,8 @@ def transcribe(source: str, service: Service | None = None, **options: Any) -> d
     Raises OSError for the file, and SpeechError for everything else."""
     service = service or Service()  # by BASE_URL and API_KEY
     if not re.match(r"[a-z][a-z0-9+.-]*://", source, re.I):
-        if not os.path.isfile(source) or os.fsencode(source).decode(errors="replace") != source:
-            raise SpeechError(f"There is no file {source}, or its name is not UTF-8.")
+        if not os.path.isfile(source):
+            raise SpeechError(f"There is no file {source}.")
         with open(source, "rb") as file:  # httpx reads the file in pieces.
             source = service.call("POST", "v2/upload", "audio_url", files={"audio": file})["audio_url"]
     request = dict(audio_url=source, **options)
@@ -137,15 +147,36 @@ def transcribe(source: str, service: Service | None = None, **options: Any) -> d
 def wait(result_url: str, service: Service) -> dict[str, Any]:
     """Returns the job when it is done. Raises SpeechError if it fails or takes longer than `job_timeout`."""
     end, pause = time.monotonic() + service.job_timeout, service.pause
-    while (job := service.call("GET", result_url, "status"))["status"] in ("queued", "processing"):
-        if time.monotonic() > end:
-            raise SpeechError(f"The job is not done after {service.job_timeout} s.", url=result_url)
-        time.sleep(pause)
-        pause = min(1.5 * pause, 15)
-    if job["status"] != "done":
-        said = service.told({name: job.get(name) for name in ("status", "error_code")})
-        raise SpeechError(f"The job failed: {said}", url=result_url)
+    try:
+        while (job := service.call("GET", result_url, "status"))["status"] in ("queued", "processing"):
+            if time.monotonic() > end:
+                raise SpeechError(f"The job is not done after {service.job_timeout} s.")
+            time.sleep(pause)
+            pause = min(1.5 * pause, 15)
+        if job["status"] != "done":
+            said = service.told({name: job.get(name) for name in ("status", "error_code")})
+            raise SpeechError(f"The job failed: {said}")
+    except SpeechError as error:
+        error.result_url = result_url
+        raise
     return job
+
+
+def jobs(service: Service, **filters: Any) -> Iterator[dict[str, Any]]:
+    """The jobs that match, page by page: for job in jobs(service, kind=["live"], custom_metadata={"order": "4711"})."""
+    metadata = filters.pop("custom_metadata", {})
+    params = {**filters, **{f"custom_metadata[{name}]": value for name, value in metadata.items()}}
+    for name, value in params.items():
+        items = value if isinstance(value, list) and value else [value]
+        if not all(isinstance(item, (str, int, float)) for item in items):
+            raise TypeError(f"`{name}` cannot be sent as a filter: {value!r}")
+    page, visited = service.call("GET", "v2/transcription", "current", params=params), set[str]()
+    while True:
+        yield from page["items"]
+        if not (url := page.get("next")) or url in visited:
+            return
+        visited.add(url)
+        page = service.call("GET", url, "current")
 
 
 def command(run: Callable[[str], object]) -> None:

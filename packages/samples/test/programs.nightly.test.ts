@@ -145,6 +145,45 @@ itWithStub('the Python code in the guide runs', async (context) => {
   expect(stdout).toMatch(/'diarisation' was unexpected/);
 });
 
+/** What a program does with the module, and what it prints. */
+const PROGRAMS: [name: string, code: string, printed: string][] = [
+  [
+    'lists jobs page by page',
+    'print([job["id"] for job in jobs(service, limit=1, kind=["pre-recorded"], custom_metadata={"n": 1})] == IDS[::-1])',
+    'True',
+  ],
+  [
+    'refuses what is no filter',
+    'next(jobs(service, custom_metadata={"a": None}))',
+    '`custom_metadata[a]` cannot',
+  ],
+  ['refuses a pipe', 'upload(os.fdopen(os.pipe()[0], "rb"))', 'SpeechError: A pipe cannot'],
+  [
+    'refuses a name that is not UTF-8',
+    'upload(("\\ud800.wav", b"a"))',
+    "SpeechError: The name of the file '\\ud800.wav'",
+  ],
+  [
+    'tells the URL of a failed job',
+    'transcribe("https://a.invalid/stub-error-415.wav", service)',
+    'v2/pre-recorded/',
+  ],
+];
+itWithStub.for(PROGRAMS)('transcribe.py %s', async ([, code, printed], context) => {
+  const setup = `import os
+from transcribe import Service, SpeechError, jobs, transcribe
+service = Service(pause=0)
+upload = lambda file: service.call("POST", "v2/upload", "audio_url", files={"audio": file})
+IDS = [transcribe("https://a.invalid/a.wav", service, custom_metadata={"n": 1})["id"] for _ in range(3)]
+try:
+    ${code}
+except Exception as error:
+    print(f"{type(error).__name__}: {error} {getattr(error, 'result_url', '')}")`;
+  needPython(context);
+  const { stdout } = await runPython(['-c', setup], envOf(await start()));
+  expect(stdout).toContain(printed);
+});
+
 it('the Python samples pass mypy --strict', (context) => {
   needDeclaredPackages(context);
   need(context, 'mypy');

@@ -81,7 +81,7 @@ export async function runOn(
 
 /** Runs Python code beside the samples. */
 export const runPython = (args: string[], env: NodeJS.ProcessEnv) =>
-  promisify(execFile)('python3', args, { cwd: FOLDER, env: { ...env, PYTHONPATH: SAMPLES } });
+  promisify(execFile)('python3', args, { cwd: CONTRACT, env: { ...env, PYTHONPATH: SAMPLES } });
 
 /** Expects that a program ended by itself with an error and printed the reason without control characters. */
 export function expectFailure(
