@@ -1,7 +1,8 @@
 /** Code generators, each run on a published document as `docs/languages.md` says. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { ROOT } from '../support/generated.ts';
 import { installPackages } from '../support/install.ts';
@@ -51,4 +52,33 @@ transcription = job.job_from_dict(json.loads(sys.argv[1])).result.transcription
 print(transcription.full_transcript, transcription.utterances[0].speaker)`;
   const printed = execFileSync('python3', ['-c', program, job], { cwd: folder });
   expect(String(printed)).toBe('Hello. None\n');
+});
+
+it.each([
+  ['go', 'models.go', ['--package', 'speech', '--omit-empty']],
+  ['java', 'java/Job.java', []],
+  ['csharp', 'models.cs', []],
+])('quicktype writes models of several schemas in %s', (language, output, options) => {
+  const { $defs } = JSON.parse(readFileSync(join(generated, 'schemas.json'), 'utf8'));
+  const names = ['LiveRequest', 'PreRecordedRequest'];
+  for (const name of names)
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify({ $ref: `#/$defs/${name}`, $defs }));
+  mkdirSync(join(folder, 'java'), { recursive: true });
+  const files = names.map((name) => `${name}.json`);
+  run(
+    'quicktype/dist/index.js',
+    '--src-lang',
+    'schema',
+    '--lang',
+    language,
+    ...options,
+    ...files,
+    '-o',
+    output,
+  );
+  const [, ending] = output.split('.');
+  const written = globSync(`{*,java/*}.${ending}`, { cwd: folder, absolute: true });
+  const text = written.map((file) => readFileSync(file, 'utf8')).join('');
+  for (const name of names)
+    expect(text).toMatch(new RegExp(`(class|struct) ${name}|type ${name} struct`));
 });

@@ -1,8 +1,9 @@
 /** The programs in all languages, with services that misbehave: each ends with a result or a reason. */
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { PreRecordedJob, UploadResponse } from 'speech-to-text-contract/examples';
 import { expect, it } from 'vitest';
 import {
@@ -39,6 +40,18 @@ itWithStub.for(CALLS)('%s prints the transcript of an uploaded file', async (fil
   const ended = await runOn(file, { ...stub, url: `${stub.url}/` }, context, how);
   expect(ended).toMatchObject({ status: 0, stderr: '' });
   expect(ended.stdout).toMatch(/\w+ \w+/);
+});
+
+/** Java asks for HTTP/2 first. Debian has Jackson where the first path leads. */
+itWithStub('Transcribe.java prints the transcript, or why there is none', async (context) => {
+  need(context, 'java');
+  const stub = await start();
+  const args = ['-cp', '/usr/share/java/*', join(SAMPLES, 'Transcribe.java')];
+  const run = (url: string) =>
+    promisify(execFile)('java', [...args, url], { env: envOf(stub), encoding: 'utf8' });
+  expect((await run('https://a.invalid/a.wav')).stdout).toMatch(/^\w+ \w+/);
+  await expect(run('https://a.invalid/stub-error-415.wav')).rejects.toThrow('error 415');
+  await expect(run('a')).rejects.toThrow('422 from /v2/pre-recorded');
 });
 
 /** What a user may forget or misspell, and what a program says on one line. */
