@@ -5,7 +5,7 @@ import { mkdtempSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { JobPage, PreRecordedJob } from 'speech-to-text-contract/types';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -104,11 +104,4 @@ export async function listSessions(stub: Stub): Promise<JobPage['items']> {
 /** Creates a live session. Returns its URL. */
 export async function createSession(stub: Stub): Promise<string> {
   return (await call(stub, '/v2/live', {})).url;
-}
-
-/** A URL of the same port at another address of this machine, as other machines would call it. */
-export function fromOutside(url: string): string {
-  const addresses = Object.values(networkInterfaces()).flatMap((several) => several ?? []);
-  const outer = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
-  return url.replace('127.0.0.1', outer?.address ?? '127.0.0.2');
 }

@@ -1,4 +1,5 @@
 /** Live sessions of the stub, beyond what the conformance check covers. */
+import { EventEmitter } from 'node:events';
 import asyncapi from 'speech-to-text-contract/asyncapi.json' with { type: 'json' };
 import { parseLiveMessagesConfig, parseLiveRequest } from 'speech-to-text-contract/parse';
 import * as validators from 'speech-to-text-contract/validators';
@@ -69,29 +70,56 @@ it('sends each message of the contract, and keeps the newest', async () => {
   }
 });
 
-it('sends what waits on the next connection only', () => {
-  const session = new Session('id', DEFAULTS, { jobs: { update: vi.fn() } } as never);
-  for (const text of ['1', '2', '3']) session.deliver(text);
-  const sent = [1, 2].map(() => {
-    const socket = { on: vi.fn(), send: vi.fn(), close: vi.fn() };
-    session.attach(socket as never);
-    return socket.send;
-  });
-  expect(sent.map(({ mock }) => mock.calls)).toEqual([[['1'], ['2'], ['3']], []]);
-});
-
-it('ends a client that does not read and a session to which nobody connects in time', () => {
+/** A session whose time passes on command, what it tells the service, and how to connect to it. */
+function sessionInFakeTime() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const calls = { update: vi.fn(), fail: vi.fn(), onEnd: vi.fn(), terminate: vi.fn() };
-  const session = new Session('id', DEFAULTS, { jobs: calls, ...calls } as never);
-  const unread = LIMITS.unread + 1;
-  session.attach({ on: vi.fn(), send: vi.fn(), bufferedAmount: unread, ...calls } as never);
+  const service = { get: vi.fn(), update: vi.fn(), fail: vi.fn(), onEnd: vi.fn() };
+  const session = new Session('id', DEFAULTS, { jobs: service, ...service } as never);
+  const connect = (state = {}) => {
+    const calls = { send: vi.fn(), close: vi.fn(), terminate: vi.fn(), ...state };
+    const socket = Object.assign(new EventEmitter(), calls);
+    session.attach(socket as never);
+    return socket;
+  };
+  return { session, connect, ...service };
+}
+
+it('sends what waits on the next connection only', () => {
+  const { session, connect } = sessionInFakeTime();
+  for (const text of ['1', '2', '3']) session.deliver(text);
+  expect(connect().send.mock.calls).toEqual([['1'], ['2'], ['3']]);
+  expect(connect().send).not.toHaveBeenCalled();
+});
+
+it('disconnects a client that does not read', () => {
+  const { session, connect } = sessionInFakeTime();
+  const { terminate } = connect({ bufferedAmount: LIMITS.unread + 1 });
   session.deliver('{}');
-  expect(calls.terminate).toHaveBeenCalledOnce();
+  expect(terminate).toHaveBeenCalledOnce();
+});
+
+it('fails after a minute without a connection, and only then', () => {
+  const { connect, fail, onEnd } = sessionInFakeTime();
+  const first = connect();
+  vi.advanceTimersByTime(100_000);
+  const second = connect();
+  first.emit('close');
+  vi.advanceTimersByTime(100_000);
+  second.emit('close');
   vi.advanceTimersByTime(59_000);
-  expect(calls.fail).not.toHaveBeenCalled();
+  expect(fail).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1000);
-  expect(calls.fail).toHaveBeenCalledWith('id', 408);
-  expect(calls.onEnd).toHaveBeenCalledOnce();
+  expect(fail).toHaveBeenCalledWith('id', 408);
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+it('ends on the next connection after a stop that arrived when the last one was lost', () => {
+  const { session, connect, onEnd } = sessionInFakeTime();
+  const first = connect();
+  session.detach();
+  first.emit('message', STOP, false);
+  expect(onEnd).not.toHaveBeenCalled();
+  expect(connect().close).toHaveBeenCalledWith(1000);
+  expect(onEnd).toHaveBeenCalledOnce();
 });
