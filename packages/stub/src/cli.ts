@@ -2,10 +2,10 @@
 /** The command `speech-to-text-stub`: runs until it is stopped. */
 import { once } from 'node:events';
 import { constants } from 'node:os';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import spawn from 'cross-spawn';
 import { oneLine } from 'speech-to-text-contract/parse';
-import { run } from './command.ts';
+import type { OptionRow } from './fields.ts';
 import { type StubOptions, startStub } from './index.ts';
 import { OPTIONS } from './options.ts';
 
@@ -39,6 +39,19 @@ async function printUntilStopped(lines: string): Promise<number> {
   return 0;
 }
 
+/** Adds an option, which refuses other values. */
+function addOption(program: Command, [rule, flags, description, byDefault]: OptionRow): void {
+  if (!flags) return;
+  const [must, allows] = rule;
+  const words = `${must} (default: ${byDefault})`;
+  const option = new Option(flags, `${description}: ${words}`).argParser((text) => {
+    const value = allows(text) || text === '' ? text : Number(text);
+    if (allows(value)) return value;
+    throw new Error(`${flags} must be ${words}`);
+  });
+  program.addOption(option);
+}
+
 const program = new Command('speech-to-text-stub')
   .usage('[options] [-- command...]')
   .description('Runs a local stub of the speech-to-text service. Press Ctrl-C to stop it.')
@@ -58,4 +71,14 @@ const program = new Command('speech-to-text-stub')
     }
   });
 
-await run(program, Object.values(OPTIONS));
+for (const option of Object.values(OPTIONS)) addOption(program, option);
+// Whoever reads the output may stop reading.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+try {
+  await program.exitOverride().parseAsync();
+} catch (error) {
+  const { message, exitCode } = error as Error & { exitCode?: number };
+  // Commander has printed its own messages. If the stub can't start, the exit code is 2.
+  if (exitCode === undefined) console.error(oneLine(`error: ${message}`));
+  process.exitCode = exitCode === 0 ? 0 : 2;
+}

@@ -281,6 +281,18 @@ it('drops the oldest calls and violations beyond their bounds', async () => {
   expect(stub.calls.at(-1)?.path).toMatch(/x79$/);
 });
 
+it('notifications are sent as a job asks, and a result or a webhook only if there is one', async () => {
+  const { url, arrivals } = await receive();
+  const stub = await start({ webhook: `${url}/webhook` });
+  const callback_url = `${url}/result`;
+  const to = (path: string) => ({ callback_config: { url: url + path }, callback_url });
+  const audio_url = 'https://speech.invalid/stub-error-415.wav';
+  await createJob(stub, { ...to('/failed'), audio_url, callback: true });
+  await createJob(stub, to('/off'));
+  await until(() => arrivals.some(({ path }) => path === '/webhook'));
+  expect(arrivals.map(({ path }) => path)).toEqual(['/failed', '/result', '/webhook']);
+});
+
 it('notifications authenticate by the URL, follow no redirect, and log no secret', async () => {
   const receiver = await receive((path) => (path.startsWith('/old') ? 301 : 200));
   const lines: string[] = [];
