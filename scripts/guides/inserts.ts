@@ -7,7 +7,7 @@ import { ProblemsError, problemsOf, refuseAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { code, fence, fenceJson } from './md.ts';
 import { listNotes } from './notes.ts';
-import { listValues, tabulateDefaults } from './tables.ts';
+import { listValues, tabulateDefaults, tabulateReplaced } from './tables.ts';
 
 /** What inserts are made from: a contract, and the files of its project. */
 interface Input {
@@ -23,6 +23,7 @@ const INSERTS: Readonly<Record<string, Insert>> = {
   defaults: ({ contract }, ...args) => tabulateDefaults(contract.schemas, ...args),
   example: showExample,
   file: showFile,
+  replaced: ({ contract }, ...args) => tabulateReplaced(contract.schemas, ...args),
   questions: ({ contract }) => listNotes(contract, 'x-unspecified', 'Questions'),
   values: ({ contract }, ...args) => listValues(contract.schemas, ...args),
 };

@@ -101,18 +101,14 @@ export function listNotes(contract: Contract, key: Key, title: string): string[]
   });
 }
 
-/** The subject of a sentence below its reference: nothing, `Word`, or `start` in `Utterance`, `Word`. */
+/** The subject of a sentence below its reference: nothing, the names of fields, or those of schemas. */
 function subjectOf(same: Note[]): string {
   const parts = same.filter(({ isField }) => !isField).map(({ subject }) => subject);
   const paths = same.filter(({ isField }) => isField).map(({ subject }) => subject);
-  const schemas = distinct(paths.map((path) => path.replace(/\W.*/, '')));
   const names = distinct(paths.map((path) => path.replace(/^\w+\.?/, '')));
-  const isOfFields = !names.includes('');
-  // The name of a field of many schemas says enough, such as `exec_time`.
-  const holders = isOfFields && schemas.length > 3 ? [] : schemas;
-  const lists = [isOfFields ? names : [], holders].map((some) => some.map(code).join(', '));
-  const fields = lists.filter(Boolean).join(' in ');
-  return [distinct(parts).join(', '), fields].filter(Boolean).join('; ');
+  const schemas = distinct(paths.map((path) => path.replace(/\W.*/, '')));
+  const fields = names.includes('') ? schemas : names;
+  return distinct([...parts, ...fields.map(code)]).join(', ');
 }
 
 const distinct = (texts: string[]) => [...new Set(texts)];

@@ -36,6 +36,32 @@ function rowsOf(schema: Schema, schemas: Schemas, path = ''): [label: string, fa
   });
 }
 
+/** The names of the first version in a schema and in the objects in it, with what replaces them. */
+export function tabulateReplaced(schemas: Schemas, name = ''): string[] {
+  const byOld = groupBy(replacedIn(schemas[name] ?? {}, schemas), ([old]) => old);
+  const rows = [...byOld].map(([old, same]) => {
+    const [names, changes] = [1, 2].map((at) => [...new Set(same.flatMap((row) => row[at] ?? []))]);
+    const cell = [names?.map(code).join(', '), changes?.join(' ')].filter(Boolean);
+    return [code(old), cell.join('<br>')];
+  });
+  return [table(['Version 1', 'Version 2'], rows)];
+}
+
+/** Each name of the first version below a schema, with what replaces it, and how the value changed. */
+function replacedIn(schema: Schema, schemas: Schemas, path = ''): [string, string?, string?][] {
+  const { 'x-replaces': entries = [], ...target } = { ...resolve(schema, schemas), ...schema };
+  const own = entries.map(
+    ({ name, removed = '', use = path, change }): [string, string?, string?] =>
+      name === undefined ? [removed, undefined, change ?? 'Not supported.'] : [name, use, change],
+  );
+  const below = childrenOf(resolve(target, schemas)).flatMap(({ node, keyword, key }) => {
+    if (keyword === 'items') return replacedIn(node, schemas, `${path}[]`);
+    if (keyword !== 'properties') return replacedIn(node, schemas, path);
+    return replacedIn(node, schemas, path === '' ? `${key}` : `${path}.${key}`);
+  });
+  return [...own, ...below];
+}
+
 /** The most values that a cell lists; of a longer enumeration, it has the name, a heading of the guide in words. */
 const MOST_VALUES = 20;
 
