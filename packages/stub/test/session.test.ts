@@ -10,11 +10,14 @@ import { connect, list, openSession, STOP, seconds, start } from './support.ts';
 
 const DEFAULTS = Object(parseLiveRequest({})).value;
 
-it('closes a connection that another takes over', async () => {
+it('closes a connection that another takes over, and takes none after the end', async () => {
   const stub = await start();
   const { url, closed } = await openSession(stub);
-  await connect(url);
+  const second = await connect(url);
   expect(await closed).toBe(4001);
+  second.socket.send(STOP);
+  await second.closed;
+  await expect(connect(url)).rejects.toThrow('401');
 });
 
 it.each([
