@@ -1,4 +1,4 @@
-/** The commands as programs. */
+/** The command as a program. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,17 +8,16 @@ import { call, STUB, start } from './support.ts';
 
 const BUSY = 'the port of a stub';
 
-function run(file: string, ...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', join(STUB, 'src', file), ...args], {
-    cwd: join(STUB, '../..'),
-  });
+function run(...args: string[]) {
+  const command = ['--import', 'tsx/esm', join(STUB, 'src/cli.ts'), ...args];
+  const child = spawn(process.execPath, command, { cwd: STUB });
   onTestFinished(() => void child.kill());
   const output = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { child, ended: output.then(([stdout, stderr, [code]]) => ({ stdout, stderr, code })) };
 }
 
 it('prints its URL and its key, logs violations, and stops', async () => {
-  const { child, ended } = run('cli.ts', '--port', '0');
+  const { child, ended } = run('--port', '0');
   const [line] = await once(child.stdout, 'data');
   const [, url = ''] = /^export BASE_URL=(\S+)$/m.exec(line) ?? [];
   const [, key = ''] = /^export API_KEY=(\w+)$/m.exec(line) ?? [];
@@ -29,20 +28,23 @@ it('prints its URL and its key, logs violations, and stops', async () => {
   expect([code, stderr]).toEqual([0, expect.stringContaining(violation)]);
 });
 
-it('runs a command and exits with its code', async () => {
-  const script = 'console.log(process.env.BASE_URL, process.env.API_KEY); process.exitCode = 3';
+it.each([
+  ['process.exitCode = 3', 3],
+  ['process.kill(process.pid)', 143],
+])('runs a command and exits with its code: %s', async (end, code) => {
+  const script = `console.log(process.env.BASE_URL, process.env.API_KEY); ${end}`;
   const options = ['--port', '0', '--key', 'k', '--', process.execPath, '-e', script];
-  const { ended } = run('cli.ts', ...options);
-  expect(await ended).toMatchObject({ code: 3, stdout: expect.stringMatching(/^http:\S+ k\n$/) });
+  const { ended } = run(...options);
+  expect(await ended).toMatchObject({ code, stdout: expect.stringMatching(/^http:\S+ k\n$/) });
 });
 
 it.each([
-  ['cli.ts', ['--port', 'x'], /^error: --port <port> must be .* from 0 to 65535 .*4010\)\n$/],
-  ['cli.ts', ['--key', ''], /^error: --key <key> must be .* \(default: a random key, .*\)\n$/],
-  ['cli.ts', ['--port', BUSY], /^error: the `port` \d+ is in use; choose another one.*\n$/],
-])('%s exits with 2 for %o', async (file, args, message) => {
+  [['--port', 'x'], /^error: --port <port> must be .* from 0 to 65535 .*4010\)\n$/],
+  [['--key', ''], /^error: --key <key> must be .* \(default: a random key, .*\)\n$/],
+  [['--port', BUSY], /^error: the `port` \d+ is in use; choose another one.*\n$/],
+])('exits with 2 for %o', async (args, message) => {
   const { url } = await start();
   const given = args.map((arg) => (arg === BUSY ? new URL(url).port : arg));
-  const { code, stderr } = await run(file, ...given).ended;
+  const { code, stderr } = await run(...given).ended;
   expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
 });
