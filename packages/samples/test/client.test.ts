@@ -82,8 +82,8 @@ it.each([
 });
 
 it('the client polls with growing pauses', async () => {
-  const { client } = clientOf([QUEUED, QUEUED, DONE]);
-  expect((await skip(client.wait(JOB))).waited).toBe(1000 + 1500);
+  const { client } = clientOf([QUEUED, QUEUED, QUEUED, DONE], { longestPoll: 2000 });
+  expect((await skip(client.wait(JOB))).waited).toBe(1000 + 1500 + 2000);
   expect(vi.getTimerCount()).toBe(0);
 });
 
