@@ -1,6 +1,6 @@
 /** A stub for a test, and a client of it. */
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -108,17 +108,6 @@ export async function connect(url: string) {
   return { socket, messages, closed };
 }
 
-/** Starts a server on this machine, at a free port, that is closed when the test ends. */
-export async function serve(answer: RequestListener) {
-  const server = createServer(answer).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 /** A URL of the same port at another address of this machine, as other machines would call it. */
 export function fromOutside(url: string): string {
   const addresses = Object.values(networkInterfaces()).flatMap((several) => several ?? []);
@@ -129,10 +118,13 @@ export function fromOutside(url: string): string {
 /** Starts a server that records notifications until the test ends. */
 export async function receive(statusOf = (_path: string) => 200) {
   const arrivals: { method: string; path: string; authorization?: string; body: object }[] = [];
-  const url = await serve(async (request, response) => {
+  const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request;
     arrivals.push({ method, path, ...headers, body: (await json(request)) as object });
     response.writeHead(statusOf(path), { location: '/elsewhere' }).end();
-  });
-  return { url, arrivals };
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => server.closeAllConnections());
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, arrivals };
 }
