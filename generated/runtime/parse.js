@@ -45,10 +45,6 @@ function parseAndDrop(validate, table, value, failureOf) {
             .filter((error) => hintsFor(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)));
         return failureOf([...errors, ...misspelled], value);
     }
-    // Assertions about an object as a whole, such as `minProperties`, were asked about all of its fields.
-    const broken = unknown.length > 0 ? errorsIn(kept, validate) : [];
-    if (broken.length > 0)
-        return failureOf(broken, kept);
     const dropped = unknown.map((error) => cut(pathOf(error), LONGEST_PATH));
     const filled = applyTask(kept, table, { unknown: undefined, drops: false, fills: true });
     return { ...success(filled, table), dropped };

@@ -73,7 +73,6 @@ function withArticle(type) {
     return `${article} ${type}`;
 }
 function choices(values) {
-    // Each is shown whole: the length of a list and the word `object` would not tell one from another.
     const shown = values.slice(0, MOST_CHOICES).map((value) => JSON.stringify(value));
     if (values.length <= MOST_CHOICES)
         return either(shown);

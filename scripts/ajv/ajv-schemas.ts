@@ -33,7 +33,6 @@ import {
   knownIn,
   listedIn,
   objectsIn,
-  scalarItems,
   typeOf,
   typesApart,
 } from '../model/unions.ts';
@@ -45,13 +44,11 @@ export function ajvSchema(schema: Schema, schemas: Schemas): AjvSchema {
   if (name !== undefined) return { $ref: `${name}#` };
   const choice = choiceOf(schema, schemas);
   if (choice) return { choice };
-  const { type: _type, ...stated } = mapChildren(assertionsOf(schema), (child, keyword) => {
+  const { type: _type, ...assertions } = mapChildren(assertionsOf(schema), (child, keyword) => {
     const inside = ajvSchema(child, schemas);
     const isLooped = /^(items|additionalProperties)$/.test(keyword);
     return isLooped && Object.keys(inside).length > 0 ? { ...inside, enough: true } : inside;
   });
-  const itemTypes = schema.uniqueItems && scalarItems(schema, schemas);
-  const assertions = { ...stated, ...(itemTypes && { itemTypes }) };
   const [type, ...others] = checkedTypes(schema);
   if (type === undefined) return assertions;
   if (others.length === 0) return { ...assertions, type };

@@ -18,8 +18,6 @@ export function ajvFor(schemas: Schemas, options: Options): Ajv {
     // Ajv would look up many required fields in the schema.
     loopRequired: Infinity,
     meta: false,
-    // 0.07 is a multiple of 0.01, although 0.07 / 0.01 is 7.000000000000001.
-    multipleOfPrecision: 6,
     strict: false,
     // NaN and infinity are not JSON.
     strictNumbers: true,

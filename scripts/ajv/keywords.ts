@@ -1,10 +1,9 @@
 /**
- * Two keywords of our own, and four of Ajv whose code we change, all by Ajv's public functions:
+ * Two keywords of our own, and three of Ajv whose code we change, all by Ajv's public functions:
  *
  * - `choice` checks a value by the first case that it meets, so that a wrong field in a branch of a union gives one error.
  * - `enough` ends a loop once many errors were found, because Ajv copies all errors with each item.
- * - `const` and `enum` have their values as constants, `additionalProperties` cuts long names in paths, and
- *   `uniqueItems` knows the types of items.
+ * - `const` and `enum` have their values as constants, and `additionalProperties` cuts long names in paths.
  *
  * What we know of Ajv beyond its documentation: the code counts its errors in the variable `errors`, and a `KeywordCxt`
  * writes an error of its keyword.
@@ -21,7 +20,7 @@ import {
   stringify,
 } from 'ajv';
 import { type Json, mapValues } from '../base/json.ts';
-import type { Schema, TypeName } from '../model/schema.ts';
+import type { Schema } from '../model/schema.ts';
 import { step } from '../runtime/pointers.ts';
 import { MANY_ERRORS } from '../runtime/validate.ts';
 
@@ -55,8 +54,6 @@ export interface Misfit {
 export interface AjvSchema extends Schema {
   choice?: Case[];
   enough?: true;
-  /** Beside `uniqueItems`: the types of the items, if they are scalars. */
-  itemTypes?: TypeName[];
 }
 
 export const CHOICE: CodeKeywordDefinition = {
@@ -141,23 +138,11 @@ const withConstant = (own: CodeKeywordDefinition): CodeKeywordDefinition => ({
   },
 });
 
-/** Ajv's own, which compares scalars by a hash, except that it knows the types of items also if another schema has them. */
-const withItemTypes = (own: CodeKeywordDefinition): CodeKeywordDefinition => ({
-  ...own,
-  code(cxt) {
-    const { itemTypes } = cxt.parentSchema as AjvSchema;
-    // With a second type, the text `__proto__` is no key of an object in Ajv's code.
-    const items = itemTypes && { type: [...new Set([...itemTypes, 'null'])] };
-    own.code(Object.assign(cxt, { parentSchema: { ...cxt.parentSchema, items } }));
-  },
-});
-
 /** Keywords of Ajv with another code. */
 export const CHANGED = {
   additionalProperties: withShortNames,
   const: withConstant,
   enum: withConstant,
-  uniqueItems: withItemTypes,
 };
 
 /** A value as source text; a list is a constant, which the errors share. */

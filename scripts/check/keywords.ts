@@ -1,13 +1,13 @@
 /** Checks of the keywords of schemas: the types that they are about, and their values. */
 import type { Problem } from '../base/problem.ts';
 import { typeOfAssertion } from '../model/schema.ts';
-import { baseType } from '../model/unions.ts';
+import { baseType, listedIn } from '../model/unions.ts';
 import { formats } from '../runtime/formats.ts';
 import type { Seen } from './seen.ts';
 
 const FORMATS = ['binary', ...Object.keys(formats)];
 
-/** Keywords of values of another type, empty enumerations, and unknown formats. */
+/** Keywords of values of another type, enumerations that are empty or list objects, and unknown formats. */
 export function* misusedKeywords({ node, problem }: Seen): Generator<Problem> {
   const types = ['any', ...[node.type ?? []].flat().map(baseType)];
   for (const keyword of Object.keys(node)) {
@@ -15,16 +15,16 @@ export function* misusedKeywords({ node, problem }: Seen): Generator<Problem> {
     const message = `\`${keyword}\` needs the type ${type}; change the type or the keyword`;
     if (type !== undefined && !types.includes(type)) yield problem(message, `/${keyword}`);
   }
-  for (const [low, high] of BOUNDS) {
+  for (const unit of ['imum', 'Length', 'Items'] as const) {
+    const [low, high] = [`min${unit}`, `max${unit}`] as const;
     const { [low]: least = -Infinity, [high]: most = Infinity } = node;
-    const isExclusive = /exclusive/.test(low + high);
-    if (least > most || (isExclusive && least === most))
-      yield problem(
-        `no value is between \`${low}\` and \`${high}\`; change one of them`,
-        `/${low}`,
-      );
+    const message = `no value is between \`${low}\` and \`${high}\`; change one of them`;
+    if (least > most) yield problem(message, `/${low}`);
   }
   if (node.enum?.length === 0) yield problem('`enum` is empty; list a value', '/enum');
+  // A parser may add defaults to an object, or leave out fields.
+  if (listedIn(node)?.some((value) => typeof value === 'object' && value !== null))
+    yield problem('an object or a list is listed as a value; describe its content instead');
   // No function checks bytes, which are not a value in JSON.
   if (node.format !== undefined && !FORMATS.includes(node.format))
     yield problem(
@@ -32,14 +32,3 @@ export function* misusedKeywords({ node, problem }: Seen): Generator<Problem> {
       '/format',
     );
 }
-
-/** Keywords of which the first may not exclude all that the second one allows. */
-const BOUNDS = [
-  ['minimum', 'maximum'],
-  ['minimum', 'exclusiveMaximum'],
-  ['exclusiveMinimum', 'maximum'],
-  ['exclusiveMinimum', 'exclusiveMaximum'],
-  ['minLength', 'maxLength'],
-  ['minItems', 'maxItems'],
-  ['minProperties', 'maxProperties'],
-] as const;

@@ -3,14 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { placeIn } from '../model/places.ts';
-import { childrenOf, nameIn, type Schema, type Schemas, type TypeName } from '../model/schema.ts';
+import { nameIn, type Schema, type Schemas, type TypeName } from '../model/schema.ts';
 import {
   baseType,
   branchesOf,
   defaultOf,
   discriminatorOf,
-  hasDefaults,
-  scalarItems,
   typesApart,
   typesOf,
 } from '../model/unions.ts';
@@ -25,10 +23,8 @@ export function checkSchemas({ placed, schemas }: Contract): Problem[] {
     ...requiredWithDefault(seen, schemas),
     ...misusedKeywords(seen),
     ...inheritedNames(seen),
-    ...longComparisons(seen, schemas),
     ...overlappingBranches(seen, schemas),
     ...withoutEffect(seen),
-    ...judgedDefaults(seen, schemas),
   ]);
   const written = placed.map((place) => place.written);
   const ofWritten = findIn(written, (seen) => wrongMappings(seen, schemas));
@@ -53,12 +49,6 @@ function* inheritedNames({ node, problem }: Seen): Generator<Problem> {
         `every object in JavaScript has \`${name}\`; rename the field, or describe it in the object`,
         `/properties/${name}`,
       );
-}
-
-/** Lists of which each item is compared with all others. */
-function* longComparisons({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
-  if (!node.uniqueItems || node.maxItems !== undefined || scalarItems(node, schemas)) return;
-  yield problem('`uniqueItems` compares each item with all others; add `maxItems`', '/uniqueItems');
 }
 
 /** What to do about branches that accept values of one type. */
@@ -101,24 +91,6 @@ function* withoutEffect({ node, keyword, problem }: Seen): Generator<Problem> {
     'parsers do not fill in a `default` here; move it to a field or a parameter',
     '/default',
   );
-}
-
-/** Limits of an object or a list as a whole, which its defaults may exceed once they are filled in. */
-const OF_WHOLE = /^(const|enum|not|uniqueItems|maxProperties)$/;
-
-/** Defaults in a value that is judged as a whole: parsers fill them in afterwards. */
-function* judgedDefaults({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
-  if (!childrenOf(node).some((child) => hasDefaults(child.node, schemas))) return;
-  const fields = Object.values(node.properties ?? {});
-  const getsFields = fields.some((field) => defaultOf(field, schemas) !== undefined);
-  const [keyword] =
-    Object.entries(node).find(
-      ([key, value]) =>
-        OF_WHOLE.test(key) && value !== false && (key !== 'maxProperties' || getsFields),
-    ) ?? [];
-  if (keyword === undefined) return;
-  const message = `\`${keyword}\` is checked before parsers fill in the defaults in the value; remove it or the defaults`;
-  yield problem(message, `/${keyword}`);
 }
 
 /** A written discriminator that differs from the one that the fields of the branches make. A name leads to its own schema. */

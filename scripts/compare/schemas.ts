@@ -2,7 +2,6 @@
  * What differs between two schemas, by the values that they allow and not by how they are written:
  *
  *     channels: {maximum: 8}  →  channels: {maximum: 4}             narrower: breaks who sends
- *     channels: {maximum: 8}  →  channels: {exclusiveMaximum: 9}    no change
  *     model: {enum: [a, b]}   →  model: {type: string}              wider: breaks who receives
  */
 import { isDeepStrictEqual } from 'node:util';
@@ -422,24 +421,16 @@ function* assertionChanges(base: Form, revision: Form): Generator<Change> {
   }
 }
 
-const COMPARED =
-  /^(\$ref|type|const|enum|properties|required|items|additionalProperties|exclusive.*)$/;
+const COMPARED = /^(\$ref|type|const|enum|properties|required|items|additionalProperties)$/;
 
-/** The other assertions about a type, without those that reject nothing, and with bounds that are included. */
+/** The other assertions about a type, without those that reject nothing, and with whole bounds of an integer. */
 function assertionsIn({ schema, type }: Form): JsonObject {
   const isWhole = [schema.type].flat().includes('integer');
-  const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = schema;
-  const { minimum = -Infinity, maximum = Infinity, ...assertions } = assertionsOf(schema);
-  // An excluded number is a little more than an included one, and -0 is 0.
-  const [least, most] = isWhole
-    ? [
-        Math.max(Math.ceil(minimum), Math.floor(above) + 1),
-        Math.min(Math.floor(maximum), Math.ceil(below) - 1),
-      ]
-    : [Math.max(minimum, above + 1e-9), Math.min(maximum, below - 1e-9)];
+  const { minimum, maximum, ...assertions } = assertionsOf(schema);
+  // -0 is 0.
   const bounds: Schema = {
-    ...(least > -Infinity && { minimum: least + 0 }),
-    ...(most < Infinity && { maximum: most }),
+    ...(minimum !== undefined && { minimum: isWhole ? Math.ceil(minimum) + 0 : minimum }),
+    ...(maximum !== undefined && { maximum: isWhole ? Math.floor(maximum) : maximum }),
   };
   const isCompared = (key: string, value: unknown) =>
     !COMPARED.test(key) &&
@@ -459,7 +450,5 @@ function impactsOf(key: string, was: Json | undefined, is: Json | undefined): Im
   if (is === undefined || was === 'integer') return WIDER;
   if (/^m(in|ax)/.test(key))
     return Number(is) > Number(was) === key.startsWith('min') ? NARROWER : WIDER;
-  if (key !== 'multipleOf') return OTHER;
-  if (Number(is) % Number(was) === 0) return NARROWER;
-  return Number(was) % Number(is) === 0 ? WIDER : OTHER;
+  return OTHER;
 }

@@ -3,7 +3,6 @@
  *
  *     {type: [string, 'null']}          →    {type: string, nullable: true}
  *     {$ref: Word, deprecated: true}    →    {allOf: [{$ref: Word}], deprecated: true}
- *     {exclusiveMinimum: 0}             →    {minimum: 0, exclusiveMinimum: true}
  */
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type JsonObject, mapValues, pick } from '../base/json.ts';
@@ -32,28 +31,17 @@ export function openapi30(contract: Contract): JsonObject {
 }
 
 /** The keywords that version 3.0 lacks, or states in another way. */
-const NEW = /^(\$ref|type|const|examples|\$comment|exclusive.*|content.*)$/;
+const NEW = /^(\$ref|type|const|examples|\$comment|content.*)$/;
 
 /** A schema in the words of version 3.0. */
 function lower(schema: Schema, schemas: Schemas): JsonObject {
   const { $ref, const: only, examples } = schema;
   const lowered = mapChildren(schema, (child) => lower(child, schemas) as Schema) as JsonObject;
-  const node = { ...pick(lowered, (key) => !NEW.test(key)), ...exclusiveBounds(schema) };
+  const node = pick(lowered, (key) => !NEW.test(key));
   if (only !== undefined) node.enum = [only];
   if (examples?.[0] !== undefined) node.example = examples[0];
   if ($ref) return Object.keys(node).length > 0 ? { ...node, allOf: [{ $ref }] } : { $ref };
   return Object.assign(node, loweredType(schema, node, schemas));
-}
-
-/** The bounds that a value must not have, unless the schema has narrower ones. Version 3.0 marks them. */
-function exclusiveBounds(schema: Schema): JsonObject {
-  const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below } = schema;
-  const isAbove = above !== undefined && above >= (minimum ?? above);
-  const isBelow = below !== undefined && below <= (maximum ?? below);
-  return {
-    ...(isAbove && { minimum: above, exclusiveMinimum: true }),
-    ...(isBelow && { maximum: below, exclusiveMaximum: true }),
-  };
 }
 
 /** The type of a schema, with what must stand beside it. */

@@ -193,8 +193,8 @@ function joinKeyword(keyword: string, left: Schema, right: Schema): Json {
   const { [keyword]: first = null }: JsonObject = left;
   const { [keyword]: second = null }: JsonObject = right;
   if (keyword === 'required') return [...new Set([first, second].flat())];
-  if (/^(exclusiveM|m)in/.test(keyword)) return Math.max(Number(first), Number(second));
-  if (/^(exclusiveM|m)ax/.test(keyword)) return Math.min(Number(first), Number(second));
+  if (/^min/.test(keyword)) return Math.max(Number(first), Number(second));
+  if (/^max/.test(keyword)) return Math.min(Number(first), Number(second));
   if (/^(type|const|enum|properties)$/.test(keyword) || isDeepStrictEqual(first, second))
     return second;
   return fail(differing(keyword), right, `/${keyword}`);

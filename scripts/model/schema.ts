@@ -16,10 +16,7 @@ type Replaces = {
   change?: string;
 };
 
-type Bound =
-  | `${'min' | 'max'}${'imum' | 'Length' | 'Items' | 'Properties'}`
-  | `exclusive${'Min' | 'Max'}imum`
-  | 'multipleOf';
+type Bound = `${'min' | 'max'}${'imum' | 'Length' | 'Items'}`;
 type Text = 'title' | 'description' | 'format' | 'pattern' | 'contentEncoding' | 'x-unit';
 type Child = 'items' | 'not';
 type Children = 'allOf' | 'oneOf' | 'anyOf';
@@ -36,7 +33,6 @@ export type Schema = {
   default?: Json;
   examples?: Json[];
   deprecated?: boolean;
-  uniqueItems?: boolean;
   properties?: Schemas;
   required?: string[];
   additionalProperties?: boolean | Schema;
@@ -76,10 +72,10 @@ const ANNOTATIONS =
 /** The keywords that reject values, by the type that they are about. */
 const ASSERTIONS = {
   any: '$ref type const enum not allOf oneOf anyOf',
-  number: 'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf',
-  string: 'minLength maxLength pattern format contentEncoding contentMediaType',
-  array: 'items minItems maxItems uniqueItems',
-  object: 'properties required additionalProperties minProperties maxProperties',
+  number: 'minimum maximum',
+  string: 'minLength maxLength pattern format contentEncoding',
+  array: 'items minItems maxItems',
+  object: 'properties required additionalProperties',
 };
 
 /** The type that an assertion is about, or `any`; undefined for any other keyword. */

@@ -5,12 +5,10 @@ import {
   assertionsOf,
   type Discriminator,
   nameIn,
-  namesReached,
   refTo,
   resolve,
   type Schema,
   type Schemas,
-  schemasIn,
   type TypeName,
 } from './schema.ts';
 
@@ -48,12 +46,6 @@ export function defaultOf(field: Schema, schemas: Schemas): Json | undefined {
   return defaultOf(schemas[name] ?? {}, schemas);
 }
 
-/** Whether a field in a schema or in its references has a default. */
-export function hasDefaults(schema: Schema, schemas: Schemas): boolean {
-  const named = Array.from(namesReached([schema], schemas), (name) => schemas[name] ?? {});
-  return [schema, ...named].flatMap(schemasIn).some((node) => node.default !== undefined);
-}
-
 const JSON_TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
 
 /** The JSON type of a value. */
@@ -75,12 +67,6 @@ export function typesOf(schema: Schema, schemas: Schemas): TypeName[] {
   const stated = [resolved.type ?? listed ?? JSON_TYPES].flat();
   const isListed = (type: TypeName) => listed?.includes(baseType(type)) ?? true;
   return [...new Set(stated)].filter(isListed);
-}
-
-/** The types of the items of a list, if they are scalars, which can be compared by a hash; otherwise undefined. */
-export function scalarItems({ items = {} }: Schema, schemas: Schemas): TypeName[] | undefined {
-  const types = typesOf(items, schemas).map(baseType);
-  return types.includes('object') || types.includes('array') ? undefined : types;
 }
 
 /** The types of each branch of a union; undefined if two branches share a type. */

@@ -84,7 +84,6 @@ function withArticle(type: unknown): string {
 }
 
 function choices(values: unknown[]): string {
-  // Each is shown whole: the length of a list and the word `object` would not tell one from another.
   const shown = values.slice(0, MOST_CHOICES).map((value) => JSON.stringify(value));
   if (values.length <= MOST_CHOICES) return either(shown);
   return `one of ${shown.join(', ')} … (${values.length} in all)`;

@@ -10,7 +10,6 @@ import { afterAll, expect, it } from 'vitest';
 import type { Json } from '../../scripts/base/json.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
 import { generatedModule, generatedText } from '../support/generated.ts';
-import { withoutMarks } from '../support/trials.ts';
 import { FORMATS, NAMES, takeOf, triedValues, validValues } from '../support/values.ts';
 
 type Accepts = (value: unknown) => boolean;
@@ -18,7 +17,7 @@ type Accepts = (value: unknown) => boolean;
 type Judge = (name: string) => Accepts | undefined;
 
 const tried = new Map(NAMES.map((name) => [name, [...validValues(name), ...triedValues(name)]]));
-const read = (file: string): AnySchemaObject => JSON.parse(generatedText(file), withoutMarks);
+const read = (file: string): AnySchemaObject => JSON.parse(generatedText(file));
 
 const fail = (...said: unknown[]) => expect.fail(said.join(' '));
 const options: Options = {

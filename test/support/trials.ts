@@ -31,7 +31,7 @@ export function sampleOf(schema: Schema, schemas: Schemas): Json {
   if (type === 'object' || schema.properties) return objectOf(schema, schemas);
   if (type === 'array') return listOf(schema, schema.minItems ?? 0, schemas);
   if (type === 'number' || type === 'integer')
-    return schema.minimum ?? schema.multipleOf ?? Math.min(schema.maximum ?? 1, 1);
+    return schema.minimum ?? Math.min(schema.maximum ?? 1, 1);
   return type === 'boolean' ? true : type === 'null' ? null : textOf(schema);
 }
 
@@ -105,17 +105,15 @@ function fieldsOf({ properties = {}, additionalProperties: others }: Schema) {
 
 /** Values without parts, on both sides of each rule. */
 function scalarsOf(schema: Schema): Json[] {
-  const { const: only, enum: listed = [], not, default: usual, multipleOf: step } = schema;
-  const { minLength, maxLength, format = '' } = schema;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-  const bounds = [minimum, maximum, exclusiveMinimum, exclusiveMaximum].filter(isGiven);
+  const { const: only, enum: listed = [], not, default: usual } = schema;
+  const { minimum, maximum, minLength, maxLength, format = '' } = schema;
+  const bounds = [minimum, maximum].filter(isGiven);
   const lengths = [minLength, maxLength].filter(isGiven);
   const sizes = lengths.flatMap((size) => [size - 1, size, size + 1]);
   const inside = sizes.filter((size) => size >= 0 && size < MAX_SIZE);
   return [
     ...[only, usual, ...listed, not?.const, ...(not?.enum ?? [])].filter(isGiven),
     ...bounds.flatMap((bound) => [bound, bound - 1, bound + 1, bound - 0.001, bound + 0.001]),
-    ...(step === undefined ? [] : [step, step * 2, step / 2]),
     ...inside.map((size) => (SAMPLES[format] ?? '').slice(0, size).padEnd(size, 'a')),
     ...EVERYWHERE,
     [],
@@ -124,17 +122,3 @@ function scalarsOf(schema: Schema): Json[] {
 }
 
 const isGiven = <Value>(value: Value | undefined): value is Value => value !== undefined;
-
-/** A reviver of JSON, for Ajv: `minimum: 1, exclusiveMinimum: true` of OpenAPI 3.0 becomes `exclusiveMinimum: 1`. */
-export function withoutMarks(_: string, node: Json): Json {
-  for (const [mark, bound] of isJsonObject(node) ? MARKS : []) {
-    const { [mark]: isMarked, [bound]: value = null, ...rules } = node as JsonObject;
-    if (isMarked === true) return withoutMarks('', { ...rules, [mark]: value });
-  }
-  return node;
-}
-
-const MARKS = [
-  ['exclusiveMinimum', 'minimum'],
-  ['exclusiveMaximum', 'maximum'],
-] as const;

@@ -6,11 +6,7 @@ import { FORMAT_WORDS, type FormatName } from '../../runtime/formats.ts';
 /** The bounds of a schema and its unit, in phrases such as `0.01 to 10 seconds` and `at most 3 items`. */
 export function limitsInWords(schema: Schema): string[] {
   const { 'x-unit': unit, description = '' } = schema;
-  const numbers = [
-    ...rangeInWords(schema.minimum, schema.maximum, unit),
-    ...(schema.exclusiveMinimum === undefined ? [] : [`above ${schema.exclusiveMinimum}`]),
-    ...(schema.exclusiveMaximum === undefined ? [] : [`below ${schema.exclusiveMaximum}`]),
-  ];
+  const numbers = rangeInWords(schema.minimum, schema.maximum, unit);
   const isUnitToSay = unit !== undefined && numbers.length === 0 && !description.includes(unit);
   return [
     ...(isUnitToSay ? [`in ${unit}`] : numbers),
