@@ -17,7 +17,8 @@ import { lostValues } from './lost.ts';
 import { findIn, type Seen } from './seen.ts';
 
 /** Checks merged schemas, and the discriminators that are written, which merging removes. */
-export function checkSchemas({ placed, schemas }: Contract): Problem[] {
+export function checkSchemas(contract: Contract): Problem[] {
+  const { placed, schemas } = contract;
   const merged = placed.map(({ schema }) => schema);
   const ofNodes = findIn(merged, (seen) => [
     ...requiredWithDefault(seen, schemas),
@@ -28,7 +29,7 @@ export function checkSchemas({ placed, schemas }: Contract): Problem[] {
   ]);
   const written = placed.map((place) => place.written);
   const ofWritten = findIn(written, (seen) => wrongMappings(seen, schemas));
-  return [...ofWritten, ...ofNodes, ...lostValues({ placed, schemas })];
+  return [...ofWritten, ...ofNodes, ...lostValues(contract)];
 }
 
 /** Required fields with a default, which they never get. */

@@ -54,11 +54,12 @@ export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): 
   // If both documents have a schema, it is the same in both.
   for (const place of found) if (place.name !== undefined) written[place.name] = place.written;
   refuse(recursiveIn(found, written));
-  const { placed, schemas } = mergedSchemas(found, written);
+  const { placed, schemas, narrowed } = mergedSchemas(found, written);
   for (const { query, queryName = '' } of operations)
     for (const field of query) field.schema = schemas[queryName]?.properties?.[field.name] ?? {};
   const bodies = bodiesIn(placed);
-  return { ...bundles, operations, bodies, messages, messageGroups, examples, schemas, placed };
+  const lists = { operations, bodies, messages, messageGroups, placed, narrowed };
+  return { ...bundles, ...lists, examples, schemas };
 }
 
 /** Schemas that contain themselves, which no output supports. */
@@ -74,7 +75,7 @@ function recursiveIn(found: readonly FoundSchema[], written: Schemas): Problem[]
 /** All schemas, merged: each at its place, and by name those that are published. */
 function mergedSchemas(found: readonly FoundSchema[], written: Schemas) {
   const parts = partNamesIn(found);
-  const named: Named = { written, parts, merged: new Map() };
+  const named: Named = { written, parts, merged: new Map(), narrowed: [] };
   const placed = mapOrRefuse(found, (place) => ({ ...place, schema: merge(place.written, named) }));
   const merged = mapValues(written, (_, name) => schemaNamed(name, named));
   const wholes = placed.filter(({ name = '' }) => !parts.has(name));
@@ -84,7 +85,8 @@ function mergedSchemas(found: readonly FoundSchema[], written: Schemas) {
     merged,
   );
   const published = pick(merged, (name) => !parts.has(name) || reached.has(name));
-  return { placed, schemas: mapValues(published, (schema, name) => withPrefix(name, schema)) };
+  const schemas = mapValues(published, (schema, name) => withPrefix(name, schema));
+  return { placed, schemas, narrowed: named.narrowed };
 }
 
 /** A schema in a bundle, before it is merged. */
