@@ -75,12 +75,9 @@ async function sendOnce(run: Run, request: Request) {
     return { status: response.status, text: await response.text(), type, date, retryAfter, repeat };
   } catch (error) {
     const { message, cause } = error as Error & { cause?: Error };
-    run.note(
-      RESPONDS,
-      that(placeOf(request), false, cause?.message ?? message, 'has no response'),
-      repeat,
-    );
-    throw new Stopped(`must respond: ${cause?.message ?? message}`);
+    const reason = cause?.message ?? message;
+    run.note(RESPONDS, that(placeOf(request), false, reason), repeat);
+    throw new Stopped(`must respond: ${reason}`);
   }
 }
 
@@ -140,11 +137,7 @@ export function jsonOf(
   place: string,
   { type, text, repeat = '' }: { type: string; text: string; repeat?: string },
 ): unknown {
-  run.note(
-    IS_JSON,
-    that(place, /json/i.test(type), type, 'must have the content type application/json'),
-    repeat,
-  );
+  run.note(IS_JSON, that(place, /json/i.test(type), type, 'says otherwise'), repeat);
   const json = parsed(text);
   run.demand(IS_JSON, that(place, json !== undefined, text, 'must be JSON'), repeat);
   return json;

@@ -25,11 +25,15 @@ export const SENTENCES: [sentences: string[], ...parts: string[]][] = [
   [[client.RESPONDS, client.ACCEPTED, client.IS_JSON, client.HAS_SCHEMA]],
   [Object.keys(recordings.UPLOAD_RELATIONS), 'uploads'],
   [[recordings.RESULT_URL, recordings.ENDS, recordings.IS_DONE], 'jobs'],
-  [[recordings.FAILS], 'jobs', 'uploads'],
+  [[recordings.FAILS, recordings.SOURCE], 'jobs', 'uploads'],
   [Object.keys(JOB_RELATIONS)],
-  [[notifications.CALLBACK, notifications.AFTER_END, notifications.RESULT], 'callbacks', 'jobs'],
+  [
+    [...Object.keys(notifications.NOTIFICATION_RELATIONS), notifications.AFTER_END],
+    'callbacks',
+    'jobs',
+  ],
   [[notifications.EVENT], 'callbacks', 'jobs', 'uploads'],
-  [[notifications.WEBHOOK], 'callbacks', 'jobs', 'webhook'],
+  [Object.keys(notifications.WEBHOOK_RELATIONS), 'callbacks', 'jobs', 'webhook'],
   [
     [sessions.URL_IS_OWN, stream.CONNECTS, stream.ENDS, stream.ENDPOINTING, requests.TOKEN],
     'sessions',
@@ -82,7 +86,7 @@ export async function checkService(options: RunOptions): Promise<Verdict[]> {
     for (const [name, check] of Object.entries(phases)) {
       if (options.phases?.includes(name) === false) continue;
       options.onPhase?.(name);
-      await inParallel([() => check(run)]);
+      await inParallel([run], check);
     }
     await Promise.all(watched);
   } finally {

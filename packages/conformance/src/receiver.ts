@@ -33,8 +33,7 @@ export async function startReceiver(file: Buffer, port = 0, publicUrl?: string) 
   const receiver = {
     url: publicUrl?.replace(/\/$/, '') ?? localUrl,
     /** What has arrived at a path. */
-    receivedAt: (path: string) =>
-      received.filter((notification) => notification.path.endsWith(`/${path}`)),
+    receivedAt: (path: string) => received.filter((one) => one.path.endsWith(`/${path}`)),
     onReceived: (_: Notification) => {},
     server,
   };

@@ -8,13 +8,14 @@ import { validatePreRecordedRequest } from 'speech-to-text-contract/validators';
 import { call, isAccepted, jsonOf, poll, read, send } from './client.ts';
 import { create } from './create.ts';
 import { askJob, hasEnded, idOf, measured } from './relations.ts';
-import { equal, inParallel, type Relations, type Run, type Sent, that } from './run.ts';
+import { allOnce, equal, inParallel, type Relations, type Run, type Sent, that } from './run.ts';
 import { HEADER, SECOND } from './stream.ts';
-import { bodiesOf, valuesBy } from './values.ts';
+import { at, bodiesOf, valuesBy } from './values.ts';
 
 export const RESULT_URL = '`result_url` has the ID of this job alone';
 export const ENDS = 'a job ends, and is read at its `result_url`';
 export const IS_DONE = 'a job of a recording is done';
+export const SOURCE = 'each upload has a `source` of its own';
 export const FAILS = 'a job of a missing upload fails';
 export const PRE_RECORDED = valuesBy('PreRecordedRequest', validatePreRecordedRequest);
 
@@ -125,11 +126,7 @@ async function follow(
     const shown = await readJob(run, id, sent);
     return hasEnded(shown) ? shown : undefined;
   });
-  run.demand(
-    ENDS,
-    that('status', job !== undefined, undefined, 'must become `done` or `error`'),
-    repeat,
-  );
+  run.demand(ENDS, that('status', job !== undefined), repeat);
   run.sent.set(id, { ...sent, job: { ...job } });
   return job?.status;
 }
@@ -164,6 +161,7 @@ async function fail(run: Run): Promise<void> {
 /** The options of each job. The path is that of its notifications. */
 function jobsOf(run: Run): [path: string, options: Sent['request'], channels?: number][] {
   const custom_metadata = { run: run.mark };
+  const callback_config = { url: urlAt(run, 'metadata') };
   const french = {
     language_config: { languages: ['fr'], code_switching: true },
     summarization: true,
@@ -176,7 +174,7 @@ function jobsOf(run: Run): [path: string, options: Sent['request'], channels?: n
     ({ callback_url, ...body }, index): [string, Sent['request']] => {
       const [url, result] = [
         urlAt(run, `job-${index}`),
-        { callback_url: urlAt(run, `result-${index}`) },
+        { callback_url: urlAt(run, `result-job-${index}`) },
       ];
       const callback_config = { ...Object(body.callback_config), url };
       return [
@@ -187,30 +185,26 @@ function jobsOf(run: Run): [path: string, options: Sent['request'], channels?: n
   );
   return [
     ['minimal', {}],
-    ['metadata', { custom_metadata: { ...METADATA, ...custom_metadata } }],
+    ['metadata', { callback_config, custom_metadata: { ...METADATA, ...custom_metadata } }],
     ['french', { ...french, ...callback, custom_metadata }, 2],
     ...bodies,
   ];
 }
 
 export async function checkRecordings(run: Run): Promise<void> {
-  const uploads = [() => audioOf(run, 1, 1, "it's.a.WAVE"), () => audioOf(run, 2, 20)];
-  const jobs = jobsOf(run).map((job) => () => transcribe(run, ...job));
-  await inParallel([
-    ...(run.has('uploads') ? uploads : []),
-    ...(run.has('jobs') ? jobs : []),
-    ...(run.has('jobs') && run.has('uploads') ? [() => fail(run)] : []),
-  ]);
+  if (run.has('uploads')) await inParallel([run], () => audioOf(run, 1, 1, "it's.a.WAVE"));
+  if (run.has('uploads')) await inParallel([run], () => audioOf(run, 2, 20));
+  if (!run.has('jobs')) return;
+  await inParallel(jobsOf(run), (job) => transcribe(run, ...job));
+  if (run.has('uploads')) await inParallel([run], fail);
 }
 
-/** What has ended stays: each job is read again. */
+/** What has ended stays: each job is read again. No two uploads have one file. */
 export async function readAgain(run: Run): Promise<void> {
   const ended = [...run.sent].filter(([, { url, job }]) => url && job);
-  await inParallel(
-    ended.map(
-      ([id, sent]) =>
-        () =>
-          readJob(run, id, sent),
-    ),
+  await inParallel(ended, ([id, sent]) => readJob(run, id, sent));
+  const sources = ended.flatMap(
+    ([, { job, fileId }]) => (fileId && at(job, 'file', 'source')) || [],
   );
+  for (const answer of allOnce('file.source', sources)) run.note(SOURCE, answer);
 }

@@ -45,6 +45,9 @@ const CHANGING = ['post_session_metadata', 'file'];
 const isGiven = (value: unknown) => value !== undefined && value !== null;
 export const hasEnded = ({ status }: { status?: unknown }) =>
   status === 'done' || status === 'error';
+/** Whether a time is that of a call. */
+export const isTimeOf = ({ at, slack }: Sent, time: unknown) =>
+  Math.abs(Date.parse(`${time}`) - at) < slack;
 export const idOf = ({ id }: { id?: unknown }) => String(id).toLowerCase();
 
 /** A number that the service measures. */
@@ -57,7 +60,7 @@ const ANY: Relations<Seen> = {
   '`version` is 2': ({ job }) => equal('version', job.version, 2),
   '`kind` is that of the call': ({ sent, job }) => equal('kind', job.kind, sent.kind),
   '`created_at` is the time of creation': ({ sent, job: { created_at } }) =>
-    that('created_at', Math.abs(Date.parse(`${created_at}`) - sent.at) < sent.slack, created_at),
+    that('created_at', isTimeOf(sent, created_at), created_at),
   '`completed_at` is the time of the end': ({ job, now }) => {
     const { created_at, completed_at, status } = job;
     const completed = Date.parse(`${completed_at}`);
@@ -237,10 +240,8 @@ export const askChannels = (utterances: types.Utterance[], channels = Infinity):
 const isIn = ({ word }: types.Word, text?: string | null) =>
   Boolean(text?.toLowerCase().includes(`${word}`.trim().toLowerCase()));
 
-/** Some word is in the text: numbers, for example, may be written otherwise. */
+/** A text has words, and some word is in the text: numbers, for example, may be written otherwise. */
 export const askWords = (utterances: types.Utterance[]): Answer[] =>
-  all(
-    'utterances.*',
-    utterances,
-    ({ text, words }) => !words?.length || words.some((word) => isIn(word, text)),
+  all('utterances.*', utterances, ({ text, words }) =>
+    words?.length ? words.some((word) => isIn(word, text)) : !text,
   );

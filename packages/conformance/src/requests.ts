@@ -13,7 +13,7 @@ import {
 } from './client.ts';
 import { create } from './create.ts';
 import { PRE_RECORDED, urlAt } from './recordings.ts';
-import { equal, inParallel, type Run, that } from './run.ts';
+import { equal, ignoreStopped, inParallel, type Run, that } from './run.ts';
 import { LIVE } from './sessions.ts';
 import { endSession, open } from './stream.ts';
 import { at, type Change, changed, type Values, valuesBy } from './values.ts';
@@ -87,7 +87,7 @@ async function checkInvalid(
   minimal: object,
 ) {
   const whole = { ...base, ...own };
-  const twin = await accept(run, path, whole).catch(() => undefined);
+  const twin = await accept(run, path, whole).catch(ignoreStopped);
   const twins = new Map<string, Promise<object>>();
   const twinOf = async (option: string) => {
     if (twin) return twin;
@@ -95,17 +95,17 @@ async function checkInvalid(
       twins.get(option) ?? accept(run, path, { ...minimal, [option]: at(whole, option) });
     return twins.set(option, ofOption).get(option);
   };
-  const changes = invalid.map(({ path: place, form, value }) => async () => {
+  const refuseChange = async ({ path: place, form, value }: Change) => {
     const [option = ''] = place;
     const mark = path === JOBS &&
       option !== 'custom_metadata' && { custom_metadata: { refused: run.mark } };
     const body = changed({ ...(await twinOf(option)), ...mark }, place, value);
     await refuse(run, place.join('.'), form, ['POST', path, body]);
-  });
-  const texts = MALFORMED.map(
-    (text) => () => refuse(run, `POST ${path}`, `the body ${text}`, ['POST', path, text]),
+  };
+  await inParallel(invalid, refuseChange, WIDTH);
+  await inParallel(MALFORMED, (text) =>
+    refuse(run, `POST ${path}`, `the body ${text}`, ['POST', path, text]),
   );
-  await inParallel([...changes, ...texts], WIDTH);
 }
 
 /** A query of a change, as text: a list is repeated. */
@@ -122,27 +122,25 @@ async function checkQueries(run: Run): Promise<void> {
   );
   const queries = new Map(changes.map((change) => [queryOf(change), change.form]));
   queries.delete('');
-  const requests = [...queries].map(([query, form]) => () => {
+  const check = ([query, form]: [string, string]) => {
     const request: Request = ['GET', `${LIST}?${query}`];
-    return parseListTranscriptionJobsQuery(query).ok
-      ? call(run, 'JobPage', request)
-      : refuse(run, query, form, request);
-  });
-  await inParallel(requests, WIDTH);
+    const { ok } = parseListTranscriptionJobsQuery(query);
+    return ok ? call(run, 'JobPage', request) : refuse(run, query, form, request);
+  };
+  await inParallel([...queries], check, WIDTH);
 }
 
 /** The list answers 401, with the documented body. */
-async function checkKeys(run: Run, requests: Request[]): Promise<void> {
-  const keys = WRONG_KEYS.filter(([, keyFrom]) => keyFrom(run.options.key) !== run.options.key);
-  for (const request of requests.flatMap(([method, path, body]) =>
-    keys.map((key): Request => [method, path, body, key]),
-  )) {
-    const response = await send(run, request);
+async function checkKeys(run: Run, [method, path, body]: Request): Promise<void> {
+  for (const key of WRONG_KEYS) {
+    if (key[1](run.options.key) === run.options.key) continue;
+    const response = await send(run, [method, path, body, key]);
     const { status, text, repeat } = response;
-    const isRefused = request[1] === LIST ? status === 401 : status >= 400 && status <= 499;
-    run.note(NEEDS_KEY, that(placeOf(request), isRefused, text, `has ${status}`), repeat);
-    if (request[1] !== LIST || !isRefused) continue;
-    const error = read(run, 'ErrorResponse', jsonOf(run, placeOf(request), response), repeat);
+    const place = placeOf([method, path]);
+    const isRefused = path === LIST ? status === 401 : status >= 400 && status <= 499;
+    run.note(NEEDS_KEY, that(place, isRefused, text, `has ${status}`), repeat);
+    if (path !== LIST || !isRefused) continue;
+    const error = read(run, 'ErrorResponse', jsonOf(run, place, response), repeat);
     run.note(NEEDS_KEY, equal('statusCode', error.statusCode, 401), repeat);
   }
 }
@@ -162,11 +160,7 @@ async function checkJobs(run: Run, audio_url: string, url: string): Promise<void
     'GET',
     `${LIST}?custom_metadata%5Brefused%5D=${run.mark}`,
   ]);
-  run.note(
-    REFUSED,
-    that('refused jobs', body.items?.length === 0, body.items, 'must not be created'),
-    repeat,
-  );
+  run.note(REFUSED, that('no job is created', body.items?.length === 0, body.items), repeat);
 }
 
 export async function checkRequests(run: Run): Promise<void> {
@@ -191,12 +185,6 @@ export async function checkRequests(run: Run): Promise<void> {
     [job !== '', ['GET', job], () => refuse(run, 'result_url', 'an unknown ID', ['GET', unknown])],
   ];
   const present = calls.filter(([isThere]) => isThere);
-  await inParallel([
-    () =>
-      checkKeys(
-        run,
-        present.map(([, request]) => request),
-      ),
-    ...present.map(([, , check]) => check),
-  ]);
+  await inParallel(present, ([, request]) => checkKeys(run, request));
+  await inParallel(present, ([, , check]) => check());
 }

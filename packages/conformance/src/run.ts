@@ -133,17 +133,28 @@ export function isSame(value: unknown, expected: unknown): boolean {
 export const all = <Item>(place: string, items: Item[], holds: (item: Item) => boolean): Answer[] =>
   items.map((item) => that(place, holds(item), item));
 
-export const equal = (place: string, got: unknown, expected: unknown): Answer =>
-  that(place, isSame(got, expected), { got, expected });
+/** Each item comes once. */
+export const allOnce = (place: string, items: unknown[]): Answer[] =>
+  all(place, items, (item) => items.indexOf(item) === items.lastIndexOf(item));
 
-/** Runs actions, some at a time. One that is stopped doesn't stop the others. */
-export async function inParallel(actions: (() => Promise<unknown>)[], width = 4): Promise<void> {
-  const waiting = [...actions];
+export const equal = (place: string, got: unknown, expected: unknown): Answer =>
+  that(place, isSame(got, expected), { got: got ?? null, expected });
+
+/** What is stopped was recorded. */
+export function ignoreStopped(error: unknown): undefined {
+  if (!(error instanceof Stopped)) throw error;
+}
+
+/** Does something with each item, with some at a time. What is stopped for one isn't for others. */
+export async function inParallel<Item>(
+  items: readonly Item[],
+  action: (item: Item) => unknown,
+  width = 4,
+) {
+  const waiting = [...items];
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      await next().catch((error) => {
-        if (!(error instanceof Stopped)) throw error;
-      });
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      await Promise.resolve(next).then(action).catch(ignoreStopped);
   };
   await Promise.all(Array.from({ length: width }, work));
 }

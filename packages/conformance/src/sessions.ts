@@ -9,7 +9,16 @@ import { create } from './create.ts';
 import { pagesOf } from './list.ts';
 import { timeOf, urlAt } from './recordings.ts';
 import * as relations from './relations.ts';
-import { type Answer, all, inParallel, type Relations, type Run, type Sent, that } from './run.ts';
+import {
+  type Answer,
+  all,
+  allOnce,
+  inParallel,
+  type Relations,
+  type Run,
+  type Sent,
+  that,
+} from './run.ts';
 import {
   FINAL,
   formatOf,
@@ -45,16 +54,19 @@ const SESSIONS: [messages: string, callbacks: string, options: LiveRequest, plan
   ['', '', { ...UNENDING, endpointing: 0.5 }, { silence: 2 }],
   [FINAL, PARTIAL, UNENDING, { repeats: 2, isJson: true }],
   ['', OTHER, LONG, { repeats: 4 }],
-  [OTHER, '', { callback: false }, { hasHeader: true }],
+  [OTHER, '', { callback: undefined }, { hasHeader: true }],
 ];
 
+type Planned = { path: string; config: LiveRequest; plan: Plan };
 /** A session that has ended: what was sent, what arrived, and the IDs in the messages of other sessions. */
 interface Session {
   sent: Sent;
   config: LiveRequest;
   messages: Message[];
+  texts: string[];
+  ids: string[];
   finals: LiveUtterance[];
-  others: Set<string>;
+  others: string[];
   /** The bodies of its callbacks; undefined if none can arrive. */
   posted: string[] | undefined;
   job: LiveJob | undefined;
@@ -80,126 +92,86 @@ const askKinds = (texts: string[], wanted: string[], isSpoken: boolean): Answer[
   });
 
 export const SESSION_RELATIONS: Relations<Session> = {
-  '`session_id` is that of the session': ({ messages: [first, ...more], others }) =>
-    all('session_id', first ? [first, ...more].map(({ session_id }) => session_id) : [], (id) => {
-      return id === first?.session_id && !others.has(id);
-    }),
+  '`session_id` is that of the session': ({ ids, others }) =>
+    all('session_id', ids, (id) => id === ids[0] && !others.includes(id)),
   '`created_at` of a message is its time': ({ messages, sent }) =>
-    all(
-      'created_at',
-      messages,
-      ({ created_at }) => Math.abs(Date.parse(created_at) - sent.at) < sent.slack,
-    ),
-  'messages arrive if their flag is on': ({ messages, sent, config: { messages_config = {} } }) => {
-    const wanted = selected(parsers.parseLiveMessagesConfig(messages_config));
-    return askKinds(
-      messages.map(({ text }) => text),
-      wanted,
-      sent.isSpoken,
-    );
-  },
+    all('created_at', messages, ({ created_at }) => relations.isTimeOf(sent, created_at)),
+  'messages arrive if their flag is on': ({ texts, sent, config: { messages_config = {} } }) =>
+    askKinds(texts, selected(parsers.parseLiveMessagesConfig(messages_config)), sent.isSpoken),
   'callbacks arrive if their flag is on': ({ posted, sent, config }) =>
     posted && config.callback_config ? askKinds(posted, callbacksOf(config), sent.isSpoken) : [],
-  'a message arrives once': ({ messages, posted = [] }) =>
-    [messages.map(({ text }) => text), posted].flatMap((texts) =>
-      all('message', texts, (text) => texts.indexOf(text) === texts.lastIndexOf(text)),
-    ),
+  'a message arrives once': ({ texts, posted = [] }) => [
+    ...allOnce('message', texts),
+    ...allOnce('callback', posted),
+  ],
   'an utterance has one final transcript': ({ finals }) =>
-    all('utterance', finals, ({ start, channel }) => {
-      return (
-        finals.filter((other) => other.start === start && other.channel === channel).length === 1
-      );
-    }),
-  'messages have the times of the session': ({
-    messages,
-    finals,
-    sent: { isSpoken, seconds, channels },
-  }) => {
+    allOnce(
+      'utterance',
+      finals.map(({ start, channel }) => `${channel} ${start}`),
+    ),
+  'messages have the times of the session': ({ messages, finals, sent }) => {
     const utterances = messages.flatMap(({ utterance }) => utterance ?? []);
-    const isLate = !isSpoken || finals.length === 0 || finals.some(({ end }) => Number(end) > 1.2);
+    const isLate =
+      !sent.isSpoken || finals.length === 0 || finals.some(({ end }) => Number(end) > 1.2);
     return [
-      that('final transcripts', isLate, finals, 'must have times since the session began'),
-      ...relations.askTimes(finals, seconds),
-      ...utterances.flatMap((utterance) => relations.askTimes([utterance], seconds)),
-      ...relations.askChannels(utterances, channels),
-      ...relations.askWords(utterances),
+      that('since the session began', isLate, finals),
+      ...relations.askTimes(finals, sent.seconds),
+      ...utterances.flatMap((utterance) => relations.askTimes([utterance], sent.seconds)),
+      ...relations.askChannels(utterances, sent.channels),
+      ...relations.askWords(finals),
     ];
   },
-  'an utterance has at most its maximum duration': ({
-    finals,
-    config,
-    sent: { seconds = 0, isSpoken },
-  }) => {
-    const { endpointing, maximum_duration_without_endpointing: most } = Object(
-      parsers.parseLiveRequest(config),
-    ).value;
-    const isOne = !isSpoken || finals.length < 2 || Math.min(endpointing, most) < seconds;
-    const tooLong =
-      isSpoken && finals.find(({ start, end }) => Number(end) - Number(start) > most + 0.5);
-    return [that('utterances', isOne, finals, 'must be one'), that('utterance', !tooLong, tooLong)];
+  'an utterance has at most its maximum duration': ({ finals, config, sent }) => {
+    const { value } = Object(parsers.parseLiveRequest(config));
+    const most = value.maximum_duration_without_endpointing;
+    const isOne = finals.length < 2 || Math.min(value.endpointing, most) < Number(sent.seconds);
+    const isShort = finals.every(({ start, end }) => Number(end) - Number(start) <= most + 0.5);
+    return sent.isSpoken ? that('utterances', isOne && isShort, finals) : [];
   },
   'messages have the language that was sent': ({ messages, config: { language_config } }) => {
     const [language, ...more] = language_config?.languages ?? [];
     const spoken = messages.flatMap(({ utterance }) => utterance?.language ?? []);
     return all('language', spoken, (one) => !language || more.length > 0 || one === language);
   },
-  'the job has what the session sent': ({ job, messages, finals, others }) => {
-    const texts = job?.result?.messages ?? [];
+  'the job has what the session sent': ({ job, texts, finals, others }) => {
+    const { messages, transcription } = job?.result ?? {};
     const keyOf = ({ start, text }: LiveUtterance) => `${start} ${text}`;
-    const spoken = (job?.result?.transcription?.utterances ?? []).map(keyOf);
-    const isOwn = ![...others].some((id) => texts.some((text) => text.includes(id)));
-    if (!job?.result) return [];
-    return [
-      that('messages', isOwn && (messages.length === 0 || texts.length > 0), texts),
-      that(
-        'utterances',
-        finals.every((utterance) => spoken.includes(keyOf(utterance))),
-        { finals, spoken },
-      ),
-    ];
+    const spoken = (transcription?.utterances ?? []).map(keyOf);
+    const isOwn = !others.some((id) => messages?.some((text) => text.includes(id)));
+    const isSpoken = finals.every((utterance) => spoken.includes(keyOf(utterance)));
+    const hasMessages = texts.length === 0 || Boolean(messages?.length);
+    return job?.result
+      ? [that('messages', isOwn && hasMessages, messages), that('utterances', isSpoken, spoken)]
+      : [];
   },
 };
 
 /** The configurations and the plans of all sessions. In the last ones, each option has each of its valid values. */
-function sessionsOf(run: Run): { path: string; config: LiveRequest; plan: Plan }[] {
+function sessionsOf(run: Run): Planned[] {
   const stories = SESSIONS.map(([messages, callbacks, options, plan]): [LiveRequest, Plan] => {
-    const callback_config = callbacks ? only(callbacks) : {};
-    const flags = messages ? { messages_config: only(messages) } : {};
-    return [
-      { callback: true, ...options, ...flags, callback_config: { url: '', ...callback_config } },
-      plan,
-    ];
+    const callback_config = { url: '', ...(callbacks && only(callbacks)) };
+    const flags = {
+      callback: true,
+      callback_config,
+      ...(messages && { messages_config: only(messages) }),
+    };
+    return [{ ...flags, ...options }, plan];
   });
-  const silent = bodiesOf(LIVE).map((config, index): [LiveRequest, Plan] => [
-    config,
-    { isJson: index % 2 === 1 },
-  ]);
+  const silent = bodiesOf(LIVE).map((config): [LiveRequest, Plan] => [config, {}]);
   const sessions = [...stories, ...silent].map(([config, plan], index) => {
     const path = `session-${index}`;
-    return {
-      path,
-      plan,
-      config: { ...config, callback_config: { ...config.callback_config, url: urlAt(run, path) } },
-    };
+    const callback_config = { ...config.callback_config, url: urlAt(run, path) };
+    return { path, plan, config: { ...config, callback_config } };
   });
   return [{ path: 'none', config: {}, plan: {} }, ...sessions];
 }
 
 /** Runs a session from its creation to its end. */
-async function runSession(
-  run: Run,
-  urls: Set<string>,
-  path: string,
-  config: LiveRequest,
-  plan: Plan,
-) {
+async function runSession(run: Run, urls: Set<string>, { path, config, plan }: Planned) {
   const created = await create(run, 'LiveSessionCreated', '/v2/live', config);
   const url = `${created.body.url}`;
-  run.demand(
-    URL_IS_OWN,
-    that('url', /^wss?:/.test(url) && URL.canParse(url) && !urls.has(url), url),
-    created.repeat,
-  );
+  const isOwn = /^wss?:/.test(url) && URL.canParse(url) && !urls.has(url);
+  run.demand(URL_IS_OWN, that('url', isOwn, url), created.repeat);
   urls.add(url);
   const repeat = `${created.repeat}, connect to its url, stream speech.wav ${JSON.stringify(plan)}, and send stop_recording`;
   const { messages, seconds } = await stream(run, url, config, plan, repeat);
@@ -208,13 +180,12 @@ async function runSession(
   );
   const { isSpoken } = formatOf(config);
   const known = { ...timeOf(created), isSpoken, channels: config.channels ?? 1, seconds };
-  return {
-    sent: { kind: 'live', request: { ...config }, path, ...known } as Sent,
-    config,
-    messages,
-    finals,
-    repeat,
-  };
+  const sent: Sent = { kind: 'live', request: { ...config }, path, ...known };
+  const [texts, ids] = [
+    messages.map(({ text }) => text),
+    messages.map(({ session_id }) => session_id),
+  ];
+  return { sent, config, messages, texts, ids, finals, repeat };
 }
 
 type Ended = Awaited<ReturnType<typeof runSession>>;
@@ -226,10 +197,11 @@ export async function checkSessions(run: Run): Promise<void> {
   const before = (await liveJobs(run)).map(relations.idOf);
   const ended: Ended[] = [];
   const urls = new Set<string>();
-  const actions = sessionsOf(run).map(({ path, config, plan }) => async () => {
-    ended.push(await runSession(run, urls, path, config, plan));
-  });
-  await inParallel(actions, 5);
+  await inParallel(
+    sessionsOf(run),
+    async (session) => ended.push(await runSession(run, urls, session)),
+    5,
+  );
   await waitForCallbacks(run, ended);
   let jobs: LiveJob[] = [];
   const isFound = await poll(run, async () => {
@@ -243,22 +215,15 @@ export async function checkSessions(run: Run): Promise<void> {
 
 /** Asks the relations of a session, and of its job, which has its ID, or the URL of its callbacks. */
 function askSession(run: Run, session: Ended, ended: Ended[], jobs: LiveJob[]): void {
-  const { sent, repeat, messages } = session;
-  const more = ended.filter((other) => other !== session);
-  const others = new Set(
-    more.flatMap((other) => other.messages.map(({ session_id }) => session_id)),
-  );
-  const posted = run.receiver
-    ?.receivedAt(sent.path)
-    .flatMap(({ method, text }) => (method === 'POST' ? text : []));
-  const urlOf = (request: unknown) => at(request, 'callback_config', 'url');
-  const job =
-    jobs.find((one) =>
-      messages.some(({ session_id }) => session_id.toLowerCase() === relations.idOf(one)),
-    ) ??
-    jobs.find(
-      ({ request_params }) => request_params && urlOf(request_params) === urlOf(sent.request),
-    );
+  const { sent, repeat, ids } = session;
+  const others = ended.filter((other) => other !== session).flatMap((other) => other.ids);
+  const arrived = run.has('callbacks') ? run.receiver?.receivedAt(sent.path) : undefined;
+  const posted = arrived?.flatMap(({ method, text }) => (method === 'POST' ? text : []));
+  const url = at(sent.request, 'callback_config', 'url');
+  const isIts = ({ request_params }: LiveJob) =>
+    request_params && at(request_params, 'callback_config', 'url') === url;
+  const byId = jobs.find((one) => ids.some((id) => id.toLowerCase() === relations.idOf(one)));
+  const job = byId ?? jobs.find(isIts);
   run.ask(SESSION_RELATIONS, { ...session, others, posted, job }, repeat);
   if (job) {
     run.sent.set(relations.idOf(job), { ...sent, job: { ...job } });
@@ -273,7 +238,7 @@ function askSession(run: Run, session: Ended, ended: Ended[], jobs: LiveJob[]): 
 /** Waits for a transcript at each session that must post one, and then for what must not arrive. */
 async function waitForCallbacks(run: Run, sessions: Ended[]): Promise<void> {
   const { receiver } = run;
-  if (!receiver) return;
+  if (!receiver || !run.has('callbacks')) return;
   const hasCome = ({ sent, config }: Ended) =>
     !sent.isSpoken ||
     !callbacksOf(config).some((kind) => kind !== OTHER) ||

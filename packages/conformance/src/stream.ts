@@ -66,35 +66,20 @@ export async function stream(
   const { repeats = 1, silence = 0, hasHeader } = plan;
   const sound = Array<Buffer>(repeats).fill(run.file.subarray(HEADER));
   // The same byte again and again is silence in each encoding.
-  const audio = isSpoken
-    ? Buffer.concat([...sound, Buffer.alloc(silence * SECOND)])
-    : Buffer.alloc(second, 0xff);
+  const spoken = Buffer.concat([...sound, Buffer.alloc(silence * SECOND)]);
+  const audio = isSpoken ? spoken : Buffer.alloc(second, 0xff);
   const sent = hasHeader ? Buffer.concat([run.file.subarray(0, HEADER), audio]) : audio;
   const texts: string[] = [];
   const socket = await sendFrames(run, url, sent, plan, texts, repeat);
   const hasFinal = () => texts.some((text) => kindOf(text) === FINAL) || undefined;
-  if (silence)
-    run.note(
-      ENDPOINTING,
-      that('before `stop_recording`', (await poll(run, hasFinal)) === true, texts),
-      repeat,
-    );
-  run.demand(
-    ENDS,
-    that('the connection', socket.readyState === WebSocket.OPEN, texts, 'must be open before'),
-    repeat,
-  );
+  const isOver = !silence || (await poll(run, hasFinal)) === true;
+  if (silence) run.note(ENDPOINTING, that('the utterance', isOver, texts), repeat);
+  run.demand(ENDS, that('before it', socket.readyState === WebSocket.OPEN, texts), repeat);
   socket.send(STOP);
   const [code] = await event(run, socket, 'close').catch(() => ['none within the patience']);
-  run.demand(
-    ENDS,
-    that('the close code', ENDED.includes(code), code, 'must be 1000, 1001, or none'),
-    repeat,
-  );
-  return {
-    messages: texts.map((text) => readMessage(run, text, repeat)),
-    seconds: audio.length / second,
-  };
+  run.demand(ENDS, that('the close code', ENDED.includes(code), code), repeat);
+  const messages = texts.map((text) => readMessage(run, text, repeat));
+  return { messages, seconds: audio.length / second };
 }
 
 /** Opens a connection; without one, returns the status with which it is refused. 429 is waited for. */
@@ -107,13 +92,9 @@ export async function open(
   const socket = new WebSocket(url).on('error', () => {});
   run.sockets.push(socket);
   socket.on('message', (data) => texts.push(String(data)));
-  const refused = once(socket, 'unexpected-response').then(
-    ([, response]) => response as IncomingMessage,
-  );
-  const response = await Promise.race([
-    refused,
-    event(run, socket, 'open').then(() => undefined),
-  ]).catch(() => undefined);
+  const refused: Promise<IncomingMessage[]> = once(socket, 'unexpected-response');
+  const opened = event(run, socket, 'open').then(() => []);
+  const [, response] = await Promise.race([refused, opened]).catch(() => []);
   if (socket.readyState === WebSocket.OPEN) return socket;
   if (response?.statusCode !== 429) return response?.statusCode ?? 0;
   await waitForLimit(run, response.headers['retry-after']);
@@ -122,11 +103,7 @@ export async function open(
 
 async function connect(run: Run, url: string, texts: string[], repeat: string): Promise<WebSocket> {
   const socket = await open(run, url, texts);
-  run.note(
-    CONNECTS,
-    that('WebSocket', socket instanceof WebSocket, socket, 'does not open'),
-    repeat,
-  );
+  run.note(CONNECTS, that('the URL', socket instanceof WebSocket, url), repeat);
   if (socket instanceof WebSocket) return socket;
   throw new Stopped(CONNECTS);
 }

@@ -38,10 +38,10 @@ export interface Change {
 type Edit = [path: string, to?: unknown];
 
 export const KEY = 'a-long-key';
-const HOPS = ['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'host'];
+const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Starts a stub behind changes. */
-export async function startChanged(changes: Change[], options: { processingTime?: number } = {}) {
+/** Starts a stub behind changes. Its notifications pass them, too. */
+export async function startChanged(changes: Change[]) {
   const server = createServer((request, response) => {
     const handle = request.url?.startsWith('/relay/') ? relay(request) : pass(request);
     handle.then(
@@ -51,72 +51,42 @@ export async function startChanged(changes: Change[], options: { processingTime?
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const stub = await startStub({
-    key: KEY,
-    queueTime: 0,
-    processingTime: 0,
-    publicUrl: url,
-    ...options,
-  });
-  const isChanged = changes.some((change) => change.notification);
+  const quick = { queueTime: 0, processingTime: 0 };
+  const stub = await startStub({ ...quick, key: KEY, publicUrl: url });
   const relayed = (target: string) => `${url}/relay/${encodeURIComponent(target)}`;
+  const RELAYED = new RegExp(`${url}/relay/([^"]+)`, 'g');
 
   async function pass(incoming: IncomingMessage) {
-    const { method = '', url: path = '', headers: all } = incoming;
+    const { method = '', url: path = '', headers: given } = incoming;
     const data = await buffer(incoming);
-    const isJson = /json/.test(`${all['content-type']}`);
-    const headers = Object.fromEntries(
-      Object.entries(all)
-        .filter(([name]) => !HOPS.includes(name))
-        .map(([name, value]) => [name, String(value)]),
-    );
+    const headers: Record<string, string> = {};
+    for (const name of ['x-service-key', 'content-type'])
+      if (given[name]) headers[name] = String(given[name]);
+    const isJson = /json/.test(`${headers['content-type']}`);
     const call: Call = { method, url: path, headers, body: isJson ? parsed(data) : data };
     for (const change of changes) change.request?.(call);
-    if (call.status)
-      return { status: call.status, headers: { 'content-type': 'application/json' }, body: '{}' };
-    if (isChanged && isJson)
-      rewrite(call.body, (target) => (/^https?:/.test(target) ? relayed(target) : target));
-    const body: RequestInit['body'] =
-      method === 'GET'
-        ? null
-        : isJson && typeof call.body !== 'string'
-          ? JSON.stringify(call.body)
-          : call.body;
-    const response = await fetch(stub.url + call.url, { method, headers: call.headers, body });
+    if (call.status) return { status: call.status, headers: JSON_TYPE, body: '{}' };
+    if (isJson) rewrite(call.body, relayed);
+    const body = isJson ? textOf(call.body) : call.body;
+    const init = { method, headers: call.headers, body: method === 'GET' ? null : body };
+    const response = await fetch(stub.url + call.url, init);
     const text = await response.text();
-    const answer: Answer = { status: response.status, headers: {}, body: {} };
-    response.headers.forEach((value, name) => {
-      answer.headers[name] = value;
-    });
-    for (const name of HOPS) delete answer.headers[name];
-    const shown = isChanged
-      ? text.replaceAll(new RegExp(`${url}/relay/([^"\\\\]+)`, 'g'), (_, target) =>
-          decodeURIComponent(target),
-        )
-      : text;
-    answer.body = JSON.parse(shown);
+    const shown = text.replaceAll(RELAYED, (_, target) => decodeURIComponent(target));
+    const { status } = response;
+    const answer: Answer = { status, headers: { ...JSON_TYPE }, body: JSON.parse(shown) };
     for (const change of changes) change.response?.(answer, call);
-    return {
-      ...answer,
-      body: typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body),
-    };
+    return { ...answer, body: textOf(answer.body) };
   }
 
   async function relay(incoming: IncomingMessage) {
-    const target = decodeURIComponent(incoming.url?.replace('/relay/', '') ?? '');
-    const notification = {
-      method: incoming.method ?? '',
-      body: JSON.parse(String(await buffer(incoming))),
-    };
+    const { method = '', url: path = '' } = incoming;
+    const target = decodeURIComponent(path.replace('/relay/', ''));
+    const notification = { method, body: parsed(await buffer(incoming)) };
     const results = changes.map((change) => change.notification?.(notification));
     const count = results.includes(false) ? 0 : results.includes('twice') ? 2 : 1;
-    const { method, body } = notification;
+    const body = textOf(notification.body);
     for (let sent = 0; sent < count; sent++)
-      await fetch(target, {
-        method,
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      });
+      await fetch(target, { method, body, headers: JSON_TYPE });
     return { status: 200, headers: {}, body: '' };
   }
 
@@ -167,6 +137,9 @@ export async function startChanged(changes: Change[], options: { processingTime?
   };
 }
 
+const textOf = (body: Json) => (typeof body === 'string' ? body : JSON.stringify(body));
+
+/** A malformed body is a text. */
 function parsed(data: Buffer): Json {
   try {
     return JSON.parse(String(data));
@@ -175,11 +148,12 @@ function parsed(data: Buffer): Json {
   }
 }
 
-/** Replaces the URLs of notifications in a request. */
-function rewrite(body: Json, to: (url: string) => string): void {
-  if (typeof body?.callback_url === 'string') body.callback_url = to(body.callback_url);
-  if (typeof body?.callback_config?.url === 'string')
-    body.callback_config.url = to(body.callback_config.url);
+/** Replaces the URLs of notifications in a request, if they are some. */
+function rewrite(body: Json, relayed: (url: string) => string): void {
+  const isUrl = (url: Json) => /^https?:/.test(url);
+  if (isUrl(body?.callback_url)) body.callback_url = relayed(body.callback_url);
+  if (isUrl(body?.callback_config?.url))
+    body.callback_config.url = relayed(body.callback_config.url);
 }
 
 /** Changes the value at a path, if what it is in is there. */
