@@ -66,12 +66,9 @@ async function sendOnce(run: Run, request: Request) {
   try {
     // The key is only for the service itself, so redirections are not followed.
     const response = await fetch(url, { method, headers, body: data, redirect: 'manual', signal });
-    const header = (name: string) => response.headers.get(name);
-    const [type, date, retryAfter] = [
-      header('content-type') ?? 'none',
-      header('date'),
-      header('retry-after'),
-    ];
+    const type = response.headers.get('content-type') ?? 'none';
+    const date = response.headers.get('date');
+    const retryAfter = response.headers.get('retry-after');
     return { status: response.status, text: await response.text(), type, date, retryAfter, repeat };
   } catch (error) {
     const { message, cause } = error as Error & { cause?: Error };

@@ -7,6 +7,7 @@ import type {
 import { validatePreRecordedRequest } from 'speech-to-text-contract/validators';
 import { call, isAccepted, jsonOf, poll, read, send } from './client.ts';
 import { create } from './create.ts';
+import type { Receiver } from './receiver.ts';
 import { askJob, hasEnded, idOf, measured } from './relations.ts';
 import { allOnce, equal, inParallel, type Relations, type Run, type Sent, that } from './run.ts';
 import { HEADER, SECOND } from './stream.ts';
@@ -58,8 +59,9 @@ export const UPLOAD_RELATIONS: Relations<{ sent: Audio & { size: number }; got: 
     },
   };
 
-export const urlAt = ({ receiver }: Run, path: string) =>
-  `${receiver?.url ?? 'https://receiver.invalid'}/${path}`;
+/** A URL of the receiver, or one that leads to nothing. */
+export const urlAt = (run: Run, path: string) =>
+  `${(run.has('callbacks') && run.receiver?.url) || 'https://receiver.invalid'}/${path}`;
 
 /** The recording, some times in one file, as if it had some channels. */
 export function recordingOf(given: Buffer, channels: number, times: number): Buffer {
@@ -74,6 +76,17 @@ export function recordingOf(given: Buffer, channels: number, times: number): Buf
   file.writeUInt16LE(2 * channels, 32);
   return file;
 }
+
+/** The recording at the receiver, which serves several jobs. */
+const servedBy = (receiver?: Receiver): Audio => ({
+  audio_url: `${receiver?.url ?? 'https://receiver.invalid'}/speech.wav`,
+  seconds: 12,
+  channels: 1,
+});
+
+/** Audio for several jobs, if there is some. */
+export const reusable = (run: Run) =>
+  run.receiver ? Promise.resolve(servedBy(run.receiver)) : audioOf(run);
 
 /** An upload serves one job alone. Without uploads, the receiver serves the recording. */
 async function audioOf(run: Run, channels = 1, times = 1, filename = NAME): Promise<Audio> {

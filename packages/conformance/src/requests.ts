@@ -12,7 +12,7 @@ import {
   send,
 } from './client.ts';
 import { create } from './create.ts';
-import { PRE_RECORDED, urlAt } from './recordings.ts';
+import { PRE_RECORDED, reusable, urlAt } from './recordings.ts';
 import { equal, ignoreStopped, inParallel, type Run, that } from './run.ts';
 import { LIVE } from './sessions.ts';
 import { endSession, open } from './stream.ts';
@@ -164,7 +164,8 @@ async function checkJobs(run: Run, audio_url: string, url: string): Promise<void
 }
 
 export async function checkRequests(run: Run): Promise<void> {
-  const [audio_url, url] = [urlAt(run, 'speech.wav'), urlAt(run, 'twin')];
+  const { audio_url = '' } = (await reusable(run).catch(ignoreStopped)) ?? {};
+  const url = urlAt(run, 'twin');
   const job = [...run.sent.values()].find((sent) => sent.url)?.url ?? '';
   const unknown = job.replace(/[\da-f]{12}(?![\da-f])/i, '0123456789ab');
   const callback_config = { ...Object(at(LIVE.base, 'callback_config')), url };

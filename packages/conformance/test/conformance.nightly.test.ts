@@ -88,8 +88,8 @@ const lenient = (name: string, isTaken: (value: Json) => boolean) =>
 const RECORDINGS = ['recordings', 'notifications'];
 const AGAIN = ['recordings', 'ended jobs'];
 const SESSIONS = ['sessions'];
-const LIST = ['recordings', 'sessions', 'list'];
-const REQUESTS = ['recordings', 'requests'];
+const LIST = ['recordings', 'list'];
+const REQUESTS = ['requests'];
 
 /** Wrong services by the phases that notice them, each with a part of the line that tells it. */
 const WRONG: [phases: string[], ...services: [line: string, change: Change | Change[]][]][] = [
@@ -178,7 +178,7 @@ const WRONG: [phases: string[], ...services: [line: string, change: Change | Cha
     ['a page has at most', query(/transcription\??$/, 'transcription?limit=50')],
     ['`offset` skips', query(/&offset=15$/)],
     ['`next` leads', page('next', (url: string | null, { current }: Json) => url ?? current)],
-    ['filters select', page('next', (url?: string) => url?.replace(/kind=[\w-]+/, '') ?? null)],
+    ['filters select', page('next', (url?: string) => url?.replace(/status=\w+/g, '') ?? null)],
     ['`first` and `current`', page('first', (_: string, { current }: Json) => current)],
   ],
 ];
