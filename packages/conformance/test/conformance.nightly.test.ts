@@ -88,7 +88,7 @@ const lenient = (name: string, isTaken: (value: Json) => boolean) =>
 const RECORDINGS = ['recordings', 'notifications'];
 const AGAIN = ['recordings', 'ended jobs'];
 const SESSIONS = ['sessions'];
-const LIST = ['recordings', 'list'];
+const LIST = ['recordings', 'sessions', 'list'];
 const REQUESTS = ['requests'];
 
 /** Wrong services by the phases that notice them, each with a part of the line that tells it. */
@@ -178,7 +178,7 @@ const WRONG: [phases: string[], ...services: [line: string, change: Change | Cha
     ['a page has at most', query(/transcription\??$/, 'transcription?limit=50')],
     ['`offset` skips', query(/&offset=15$/)],
     ['`next` leads', page('next', (url: string | null, { current }: Json) => url ?? current)],
-    ['filters select', page('next', (url?: string) => url?.replace(/status=\w+/g, '') ?? null)],
+    ['filters select', page('next', (url?: string) => url?.replace(/kind=[\w-]+/, '') ?? null)],
     ['`first` and `current`', page('first', (_: string, { current }: Json) => current)],
   ],
 ];
@@ -203,6 +203,11 @@ function useOnce(): Change {
     },
   };
 }
+const withoutVersion: Change = {
+  request(call) {
+    call.url = call.url.replace('?v=2', '');
+  },
+};
 const elsewhere = (url?: string | null) => url?.replace(/\/\/[^/]+/, '//other.invalid') ?? url;
 const withCursor = (url: string | null) => url && `${url}&cursor=a%2Fb`;
 /** Right services, in what the interface leaves open. */
@@ -225,6 +230,7 @@ const RIGHT: [string, ...Change[]][] = [
   ],
   [
     'URLs on another host, and a query',
+    withoutVersion,
     any('result_url', (url?: string) => elsewhere(withQuery(url))),
     page('next', elsewhere),
   ],
