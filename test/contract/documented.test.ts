@@ -1,37 +1,109 @@
 /** The contract says what the interface document says: `documented.txt` has the same facts, written a second time. */
 import { expect, it } from 'vitest';
 import { readText } from '../../scripts/base/files.ts';
-import { type Problem, problemAt, refuse } from '../../scripts/base/problem.ts';
+import { at, isJsonObject, type Json, type JsonObject, tokens } from '../../scripts/base/json.ts';
+import { type BundlePlace, DOCUMENTS, problemAt, refuse } from '../../scripts/base/problem.ts';
 import { withPlaces } from '../../scripts/load/places.ts';
 import { loadSources } from '../../scripts/load/texts.ts';
+import { childrenOf, type Schema } from '../../scripts/model/schema.ts';
+import { hasNames, visitObjects } from '../../scripts/model/visit.ts';
 import { ROOT, theBuilt } from '../support/generated.ts';
-import { rowsIn } from './documented.ts';
 
 const FILE = 'test/contract/documented.txt';
-const COLUMNS = ['type', 'status', 'default', 'values'];
+type Row = { name: string; facts: string[]; place: BundlePlace };
+
+/** Besides calls and schemas, these have a row. */
+const SETTINGS = /^\/(components\/securitySchemes|servers|channels|operations)\/[^/]+$/;
+/** Steps of a pointer that aren't in the name of a row. */
+const UNNAMED =
+  /^(components|paths|webhooks|callbacks|parameters|responses|content|schema|payload|\d\d?)$/;
+/** Keys that have rows of their own, and those that the interface document doesn't decide. */
+const NO_FACT =
+  /^(properties|required|parameters|requestBody|callbacks|channel|servers|variables|bindings|title|summary|description|examples|discriminator|tags|x-(unspecified|assumption|replaces|opaque))$/;
+
+const contract = theBuilt();
+const isNamed = (step: string) => !UNNAMED.test(step);
+const nameOf = (pointer: string) => tokens(pointer).filter(isNamed).join(' ');
+
+/** The rows of calls, settings, and schemas, as they are written, with no `allOf` merged. */
+function rowsOfContract(): Row[] {
+  const rows = contract.placed.flatMap(({ name, written, document, pointer }) => {
+    const holder = Object(at(contract[document], pointer.replace(/\/schema$/, '')));
+    const parameter = holder.in ? ` ${holder.in} ${holder.name}` : '';
+    const place = { document, pointer };
+    return rowsOf(name ?? nameOf(pointer) + parameter, written, place, holder.required === true);
+  });
+  for (const document of DOCUMENTS)
+    visitObjects(contract[document], ({ ...node }, pointer) => {
+      const isCall = node.operationId && node.responses;
+      if (isCall) node.security ??= contract.openapi.security ?? [];
+      const row = { name: nameOf(pointer), facts: factsOf(node), place: { document, pointer } };
+      if (isCall || SETTINGS.test(pointer)) rows.push(row);
+    });
+  return rows;
+}
+
+/** The rows of a schema, of its fields, and of its branches that have a title. */
+function rowsOf(name: string, schema: Schema, place: BundlePlace, isRequired = false): Row[] {
+  const { required = [], properties = {} } = schema;
+  const elsewhere = required.filter((field) => !(field in properties));
+  const needs = [isRequired ? 'required' : [], elsewhere.map((field) => `requires ${field}`)];
+  const below = childrenOf(schema).flatMap(({ node, keyword, key, pointer }) => {
+    const inside = { ...place, pointer: place.pointer + pointer };
+    if (keyword === 'properties')
+      return rowsOf(`${name}.${key}`, node, inside, required.includes(`${key}`));
+    if (node.title) return rowsOf(node.title, node, inside);
+    return rowsOf(/Of$/.test(keyword) ? name : `${name}[]`, node, inside).slice(1);
+  });
+  return [{ name, facts: [...needs.flat(), ...factsOf(schema)], place }, ...below];
+}
+
+/** What an object states, such as `type integer` and `minimum 1`, and the name of a schema for a reference. */
+function factsOf(node: JsonObject): string[] {
+  const facts = Object.entries(node).filter(([key]) => !NO_FACT.test(key));
+  return facts.map(([key, value]) => {
+    if (key === '$ref') return tokens(String(value)).at(-1) ?? '';
+    const stated = hasNames(key) && isJsonObject(value) ? Object.keys(value) : value;
+    return `${key} ${textOf(stated)}`.trim();
+  });
+}
+
+/** A value in a fact: `word`, `srt, vtt`, the title of a schema, or `(type string, format date)`. */
+function textOf(value: Json): string {
+  if (Array.isArray(value)) return value.map(textOf).join(', ') || '[]';
+  if (!isJsonObject(value)) return value === '' ? '""' : String(value);
+  const { title, ...node } = value;
+  const facts = factsOf(node).join(', ');
+  return String(title ?? (facts.includes(', ') ? `(${facts})` : facts));
+}
+
+/** The facts that only the first of two lists has, and of a long one only the values that the second list lacks. */
+function onlyIn(facts: string[], others: string[]): string {
+  const known = others.join(', ').split(', ');
+  const only = facts.filter((fact) => !others.includes(fact));
+  const values = only.map((fact) => fact.split(', ').filter((value) => !known.includes(value)));
+  return only.map((fact, index) => values[index]?.join(', ') || fact).join('; ') || 'none';
+}
 
 it('the contract has the documented schemas, fields, calls, and messages, and no others', async () => {
-  const problems: Problem[] = [];
-  const documented = new Map<string, { cells: string[]; file: string }>();
-  for (const [index, text] of readText(ROOT, FILE).split('\n').entries()) {
-    const [name = '', ...cells] = text.split('|').map((cell) => cell.trim());
-    const file = `${FILE}:${index + 1}`;
-    const message = `\`${name}\` has a row already; remove one of them`;
-    if (documented.has(name)) problems.push({ file, pointer: '', message });
-    else if (!/^(#|$)/.test(name)) documented.set(name, { cells, file });
-  }
-  const rows = rowsIn(theBuilt());
-  for (const { name, cells, place } of rows) {
-    const { cells: said, file } = documented.get(name) ?? {};
+  // A line that begins with a space continues the row above it.
+  const documented = [...readText(ROOT, FILE).matchAll(/^[^#\s].*(\n .*)*/gm)].map((match) => {
+    const [name = '', facts = ''] = match[0].replaceAll(/\s+/g, ' ').split(' | ');
+    const line = match.input.slice(0, match.index).split('\n').length;
+    return { name, facts: facts.split('; ').filter(Boolean), file: `${FILE}:${line}` };
+  });
+  const rows = rowsOfContract();
+  const problems = rows.flatMap(({ name, facts, place }) => {
+    const said = documented.filter((row) => row.name === name);
     const message = `\`${name}\` is not in ${FILE}; add what the interface document says about it`;
-    if (!said) problems.push(problemAt(place, message));
-    for (const [index, column] of said ? COLUMNS.entries() : []) {
-      const [here, there] = [cells, said].map((texts) => texts?.[index] || 'none');
-      const message = `\`${name}\` differs in its ${column}: ${here} here, ${there} in ${file}; follow the interface document`;
-      if (here !== there) problems.push(problemAt(place, message));
-    }
-  }
-  for (const [name, { file }] of documented) {
+    const differences = said.flatMap((row) => {
+      const [here, there] = [onlyIn(facts, row.facts), onlyIn(row.facts, facts)];
+      const message = `\`${name}\` differs: ${here} here, ${there} in ${row.file}; follow the interface document`;
+      return here === there ? [] : problemAt(place, message);
+    });
+    return said.length === 0 ? problemAt(place, message) : differences;
+  });
+  for (const { name, file } of documented) {
     const message = `\`${name}\` is not in the contract; add it, or remove it here if the interface document doesn't have it`;
     if (!rows.some((row) => row.name === name)) problems.push({ file, pointer: '', message });
   }
