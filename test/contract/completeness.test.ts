@@ -1,12 +1,16 @@
 /** The overviews and the guides name what the contract has; descriptions, callbacks, and links name only what exists. */
-import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
-import { readText } from '../../scripts/base/files.ts';
-import { at, type JsonObject, tokens, visitValues } from '../../scripts/base/json.ts';
+import { readFiles } from '../../scripts/base/files.ts';
+import { at, groupBy, type JsonObject, tokens, visitValues } from '../../scripts/base/json.ts';
 import { namesReached, refTo } from '../../scripts/model/schema.ts';
 import { ROOT, theBuilt } from '../support/generated.ts';
 
 const { openapi, asyncapi, messages, schemas, examples, operations } = theBuilt();
+
+/** Fails with the remedy alone. */
+function demand(isMet: boolean, remedy: string): void {
+  if (!isMet) expect.fail(remedy);
+}
 
 it('each field name in a description exists', () => {
   const known = new Set<unknown>();
@@ -33,27 +37,25 @@ visitValues(openapi, (node) => {
 const sources = [...urls, ...links.flatMap(({ parameters }) => Object.values(Object(parameters)))];
 
 it.each(sources)('the expression %s leads to a field of an example', (text) => {
-  const [pointer = '/none'] =
-    /(?<=^\{\$request\.body#)\/.*(?=\}$)|(?<=^\$response\.body#)\/.*/.exec(`${text}`) ?? [];
-  const isShown = [...examples.values()]
-    .flat()
-    .some(({ value }) => at(value, pointer) !== undefined);
-  expect(isShown, 'fix it in openapi/paths/, or add the field to an example').toBe(true);
+  const [, pointer = '/none'] =
+    /^\{?\$(?:request|response)\.body#(\/.*?)\}?$/.exec(`${text}`) ?? [];
+  const values = [...examples.values()].flat().map(({ value }) => at(value, pointer));
+  const isShown = values.some((value) => value !== undefined);
+  demand(isShown, 'fix it in openapi/paths/, or add the field to an example');
 });
 
 it.each(links)('the link to $operationId has its parameters', ({ operationId, parameters }) => {
   const target = operations.find(({ id }) => id === operationId);
-  for (const name of Object.keys(Object(parameters)))
-    expect(JSON.stringify(target?.node.parameters ?? target?.path), 'fix the link').toContain(name);
+  const names = JSON.stringify(target?.node.parameters ?? target?.path);
+  const wrong = Object.keys(Object(parameters)).filter((name) => !names?.includes(`${name}`));
+  demand(wrong.length === 0, `the call has no parameter ${wrong}; fix the link`);
 });
 
 /** The names of the options that turn on an add-on. */
 function addonsIn(...schemaNames: string[]): string[] {
   const fields = schemaNames.flatMap((name) => Object.entries(schemas[name]?.properties ?? {}));
-  const toggles = fields.filter(
-    ([field, { default: value }]) => value === false && field !== 'callback',
-  );
-  return toggles.map(([field]) => field);
+  const names = fields.flatMap(([name, field]) => (field.default === false ? name : []));
+  return names.filter((name) => name !== 'callback');
 }
 
 const recorded = addonsIn('PreRecordedRequest');
@@ -64,50 +66,52 @@ it.each([
   ['Recordings only', recorded.filter((name) => !live.includes(name))],
   ['Live sessions only', live.filter((name) => !recorded.includes(name))],
 ])('the overview names each add-on of "%s"', (modes, addons) => {
-  const overview = String((openapi.info as JsonObject).description);
-  const [, item = ''] = overview.split(`- **${modes}**`);
-  const names = Array.from(
-    item.split(/\n[-\n]/)[0]?.matchAll(/`(\w+)`/g) ?? [],
-    ([, name]) => name,
-  );
+  const [, item = ''] = String(Object(openapi.info).description).split(`- **${modes}**`);
+  const [text = ''] = item.split(/\n[-\n]/);
+  const names = Array.from(text.matchAll(/`(\w+)`/g), ([, name]) => name);
   expect(names.sort(), 'fix the overview in openapi/openapi.yaml').toEqual(addons.sort());
 });
 
-const requests = ['PreRecordedRequest', 'LiveRequest'].map((request) => ({
-  reached: namesReached([refTo(request)], schemas),
-  text: JSON.stringify(examples.get(request)?.map(({ value }) => value)),
-}));
-/** The options of requests, and the settings in their configurations. */
-const options = Object.entries(schemas).flatMap(([name, { properties = {} }]) => {
-  const texts = requests.flatMap(({ reached, text }) => (reached.has(name) ? text : []));
-  const fields = texts.length > 0 ? Object.entries(properties) : [];
-  return fields
-    .filter(([, field]) => !field.deprecated)
-    .map(([option]) => ({ option, name: `${name}.${option}`, texts: texts.join('') }));
+/** All guides but the two that list everything. */
+const guides = [...readFiles(ROOT, 'docs/!(defaults|unspecified).md', (text) => text).values()];
+const isGuided = (pattern: RegExp) => guides.some((text) => pattern.test(text));
+
+/** The options of requests and of their configurations, with the examples of the requests. */
+const options = ['PreRecordedRequest', 'LiveRequest'].flatMap((request) => {
+  const text = JSON.stringify(examples.get(request)?.map(({ value }) => value));
+  const fields = [...namesReached([refTo(request)], schemas)].flatMap((name) =>
+    Object.entries(schemas[name]?.properties ?? {}).map(([option, field]) => {
+      return { option, name: `${name}.${option}`, field, text };
+    }),
+  );
+  return fields.filter(({ field }) => !field.deprecated);
 });
 /** The ID of no model is documented. */
 const WITHOUT_EXAMPLE = ['LiveRequest.model'];
 
-/** All guides but the two that list everything. */
-const guides = globSync('docs/!(defaults|unspecified).md', { cwd: ROOT })
-  .map((path) => readText(ROOT, path))
-  .join('');
-
-it.each(options)('$name is shown', ({ name, option, texts }) => {
-  const hasExample = texts.includes(`"${option}":`) || WITHOUT_EXAMPLE.includes(name);
-  expect.soft(hasExample, 'add it to an example of the request in openapi/examples/').toBe(true);
-  const hasGuide = new RegExp(`["\`.]${option}["\`]`).test(guides);
-  expect.soft(hasGuide, `describe \`${option}\` in docs/options.md`).toBe(true);
+it.each([...groupBy(options, ({ name }) => name)])('%s is shown', (name, uses) => {
+  const { option = '' } = uses[0] ?? {};
+  const isShown = uses.some(({ text }) => text.includes(`"${option}":`));
+  const remedies = [
+    !isShown &&
+      !WITHOUT_EXAMPLE.includes(name) &&
+      'add it to an example of the request in openapi/examples/',
+    !isGuided(new RegExp(`["\`.]${option}["\`]`)) && `describe \`${option}\` in docs/options.md`,
+  ];
+  demand(!remedies.some(Boolean), remedies.filter(Boolean).join('; '));
 });
 
 it.each(operations)('a guide links to $id', ({ id }) => {
-  const isLinked = guides.includes(`(../generated/openapi.yaml#operation/${id})`);
-  expect(isLinked, `write \`../generated/openapi.yaml#operation/${id}\` in a guide`).toBe(true);
+  const link = `../generated/openapi.yaml#operation/${id}`;
+  demand(
+    guides.some((text) => text.includes(`(${link})`)),
+    `write \`${link}\` in a guide`,
+  );
 });
 
 it.each(messages)('the list of the channel has the message $name', ({ node }) => {
-  const { description } = Object.values(asyncapi.channels as JsonObject)[0] as JsonObject;
+  const [channel] = Object.values(asyncapi.channels as JsonObject);
   const [title = ''] = String(node.title).toLowerCase().split(' (');
-  const isListed = String(description).toLowerCase().includes(title);
-  expect(isListed, 'add it to the list in asyncapi/asyncapi.yaml').toBe(true);
+  const isListed = String(Object(channel).description).toLowerCase().includes(title);
+  demand(isListed, 'add it to the list in asyncapi/asyncapi.yaml');
 });
