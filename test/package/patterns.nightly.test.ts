@@ -1,9 +1,9 @@
-/** No regular expression in published code and samples backtracks super-linearly. The build checks those of schemas. */
-import { readFileSync } from 'node:fs';
+/** No regular expression in published code backtracks super-linearly. The build checks those of schemas. */
 import { checkSync } from 'recheck';
-import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { readFiles } from '../../scripts/base/files.ts';
+import { ROOT } from '../support/generated.ts';
 
 // The other backends of recheck start a process, which may die or start too late on a busy machine.
 process.env.RECHECK_SYNC_BACKEND = 'pure';
@@ -12,8 +12,7 @@ process.env.RECHECK_SYNC_BACKEND = 'pure';
 const SEARCH = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null, timeout: 120_000 };
 
 /** The regular expressions of a script, as literals. */
-function patternsIn(file: string): string[] {
-  const code = readFileSync(file, 'utf8');
+function patternsIn(code: string): string[] {
   const patterns: string[] = [];
   const walk = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) patterns.push(node.text);
@@ -23,12 +22,15 @@ function patternsIn(file: string): string[] {
   return patterns;
 }
 
-const scripts = globSync(['generated/runtime/*.js', 'docs/{samples,recipes}/*.{ts,js}']).sort();
-
-it.each(scripts)('every pattern of %s is linear', (file) => {
-  const slow = patternsIn(file).filter((literal) => {
-    const [, source = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(literal) ?? [];
-    return checkSync(source, flags, SEARCH).status !== 'safe';
-  });
-  expect(slow).toEqual([]);
-});
+it.each(['generated/runtime/*.js', 'packages/*/src/**/*.{ts,js}'])(
+  'every pattern in %s is linear',
+  (files) => {
+    const patterns = [...readFiles(ROOT, files, patternsIn).values()].flat();
+    expect(patterns).not.toEqual([]);
+    const slow = patterns.filter((literal) => {
+      const [, source = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(literal) ?? [];
+      return checkSync(source, flags, SEARCH).status !== 'safe';
+    });
+    expect(slow).toEqual([]);
+  },
+);
