@@ -16,7 +16,14 @@ export function applyTask(value, table, task, keys = []) {
         return value;
     if (Array.isArray(value)) {
         const { items } = table;
-        return items ? applyToItems(value, items, task, keys) : value;
+        if (!items)
+            return value;
+        return mapMembers(value, (item, index) => {
+            keys.push(index);
+            const changed = applyTask(item, items, task, keys);
+            keys.pop();
+            return changed;
+        });
     }
     if (table.branches.length > 0) {
         const [, branch] = table.branches[branchIndex(value, table)] ?? [];
@@ -24,20 +31,6 @@ export function applyTask(value, table, task, keys = []) {
             return applyTask(value, branch, task, keys);
     }
     return applyToFields(value, table, task, keys);
-}
-function applyToItems(list, table, task, keys) {
-    let copy;
-    for (let index = 0; index < list.length; index++) {
-        const item = list[index];
-        keys.push(index);
-        const changed = applyTask(item, table, task, keys);
-        keys.pop();
-        if (changed === item)
-            continue;
-        copy ??= [...list];
-        copy[index] = changed;
-    }
-    return copy ?? list;
 }
 function applyToFields(object, table, task, keys) {
     const { fields, others, closed, defaults } = table;
@@ -65,12 +58,13 @@ function applyToFields(object, table, task, keys) {
         if (changed !== member)
             changes = (changes ?? new Map()).set(name, changed);
     }
-    const changed = changes ? withChanges(object, changes) : object;
+    const changed = changes
+        ? mapMembers(object, (member, name) => (changes?.has(name) ? changes.get(name) : member))
+        : object;
     return task.fills && defaults ? filledIn(defaults(), changed) : changed;
 }
 /** Whether no branch has the field: an object whose discriminator is wrong may have the fields of each. */
 const isUnknown = (name, object, table) => object[name] !== undefined && !namesIn(table).includes(name);
-const withChanges = (object, changes) => mapMembers(object, (member, name) => (changes.has(name) ? changes.get(name) : member));
 /** Defaults with what an object has instead. */
 function filledIn(defaults, object) {
     for (const name in object)

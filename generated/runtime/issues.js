@@ -1,7 +1,7 @@
 // Compiled from scripts/runtime/issues.ts by `npm run build`; edit that file instead.
 
 /** Issues: the problems of an invalid value in words, from the errors of validators. Their number is bounded. */
-import { memberIn } from './members.js';
+import { groupBy, memberIn } from './members.js';
 import { cut, LONGEST_PATH, step, valueAt } from './pointers.js';
 import { namesIn } from './table.js';
 import { isObject, MANY_ERRORS } from './validate.js';
@@ -114,24 +114,17 @@ export function pathOf({ instancePath, params }) {
     return field === undefined ? instancePath : `${instancePath}/${step(String(field))}`;
 }
 /**
- * Joins the errors of the branches of a union of scalars, which Ajv reports just before that of the union:
+ * Joins the errors about a value that no branch of a union of scalars accepts:
  *
  *     /size type integer, /size const 0.5, /size anyOf  →  /size anyOf: an integer or 0.5
  */
 function joinBranches(errors) {
-    const joined = [];
-    for (const error of errors) {
-        const { keyword, instancePath, params } = error;
-        const isUnion = keyword === 'anyOf' || keyword === 'oneOf';
-        let start = joined.length;
-        while (isUnion && joined[start - 1]?.instancePath === instancePath)
-            start--;
-        const phrases = new Set(joined.splice(start).flatMap((branch) => wantedBy(branch) ?? []));
-        // Several branches of a `oneOf` match.
-        const isTwice = params.passingSchemas || phrases.size === 0;
-        joined.push(isTwice ? error : { ...error, wanted: either([...phrases]) });
-    }
-    return joined;
+    const byPlace = groupBy(errors, ({ instancePath }) => instancePath);
+    return [...byPlace.values()].flatMap((about) => {
+        const union = about.find(({ keyword }) => keyword === 'anyOf' && about.length > 1);
+        const phrases = new Set(about.flatMap((error) => wantedBy(error) ?? []));
+        return union ? { ...union, wanted: either([...phrases]) } : about;
+    });
 }
 /** What the value of an error must be; undefined if the keyword has no phrase. */
 const wantedBy = ({ keyword, params, wanted }) => wanted ?? WANTED[keyword]?.(params);

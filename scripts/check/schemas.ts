@@ -61,9 +61,9 @@ const APART: Partial<Record<TypeName, string>> = {
 
 /** Unions in which nothing chooses the branch whose fields and defaults a value has. */
 function* overlappingBranches({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
-  // Assertions such as `pattern` may keep scalars apart.
-  const hasParts = typesOf(node, schemas).some((type) => type in APART);
-  if (!hasParts || discriminatorOf(node, schemas)) return;
+  const isOfScalars = !typesOf(node, schemas).some((type) => type in APART);
+  // A value may belong to several branches of an `anyOf` of scalars.
+  if ((node.anyOf && isOfScalars) || discriminatorOf(node, schemas)) return;
   const branches = branchesOf(node);
   const pairs = branches.flatMap((branch, index) =>
     branches.slice(index + 1).map((other) => [branch, other]),

@@ -1,5 +1,6 @@
 /** The values that a schema allows, and how a value chooses a branch of a union: by a discriminator or by its type. */
 import type { Json } from '../base/json.ts';
+import { typeOf as typeOfAny } from '../runtime/table.ts';
 import { placedAs } from './places.ts';
 import {
   assertionsOf,
@@ -52,11 +53,8 @@ export function defaultOf(field: Schema, schemas: Schemas): Json | undefined {
 
 const JSON_TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
 
-/** The JSON type of a value. */
-export function typeOf(value: unknown): TypeName {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'array' : (typeof value as TypeName);
-}
+/** The JSON type of a value, with `number` for an integer. */
+export const typeOf: (value: Json) => TypeName = typeOfAny as (value: unknown) => TypeName;
 
 /** The type, with `number` for `integer`. */
 export const baseType = (type: TypeName): TypeName => (type === 'integer' ? 'number' : type);

@@ -24,27 +24,19 @@ export function applyTask(value: unknown, table: Table, task: Task, keys: Keys =
   if (table === ANY || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     const { items } = table;
-    return items ? applyToItems(value, items, task, keys) : value;
+    if (!items) return value;
+    return mapMembers(value, (item, index) => {
+      keys.push(index);
+      const changed = applyTask(item, items, task, keys);
+      keys.pop();
+      return changed;
+    });
   }
   if (table.branches.length > 0) {
     const [, branch] = table.branches[branchIndex(value, table)] ?? [];
     if (branch) return applyTask(value, branch, task, keys);
   }
   return applyToFields(value as Members, table, task, keys);
-}
-
-function applyToItems(list: unknown[], table: Table, task: Task, keys: Keys): unknown[] {
-  let copy: unknown[] | undefined;
-  for (let index = 0; index < list.length; index++) {
-    const item = list[index];
-    keys.push(index);
-    const changed = applyTask(item, table, task, keys);
-    keys.pop();
-    if (changed === item) continue;
-    copy ??= [...list];
-    copy[index] = changed;
-  }
-  return copy ?? list;
 }
 
 function applyToFields(object: Members, table: Table, task: Task, keys: Keys): object {
@@ -68,16 +60,15 @@ function applyToFields(object: Members, table: Table, task: Task, keys: Keys): o
     }
     if (changed !== member) changes = (changes ?? new Map()).set(name, changed);
   }
-  const changed = changes ? withChanges(object, changes) : object;
+  const changed = changes
+    ? mapMembers(object, (member, name) => (changes?.has(name) ? changes.get(name) : member))
+    : object;
   return task.fills && defaults ? filledIn(defaults(), changed as Members) : changed;
 }
 
 /** Whether no branch has the field: an object whose discriminator is wrong may have the fields of each. */
 const isUnknown = (name: string, object: Members, table: Table): boolean =>
   object[name] !== undefined && !namesIn(table).includes(name);
-
-const withChanges = (object: Members, changes: ReadonlyMap<unknown, unknown>): object =>
-  mapMembers(object, (member, name) => (changes.has(name) ? changes.get(name) : member));
 
 /** Defaults with what an object has instead. */
 function filledIn(defaults: Record<string, unknown>, object: Members): Record<string, unknown> {
