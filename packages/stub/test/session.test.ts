@@ -103,8 +103,9 @@ it('disconnects a client that does not read', () => {
 });
 
 it('fails after a minute without a connection, and only then', () => {
-  const { connect, fail, onEnd } = sessionInFakeTime();
+  const { connect, update, fail, onEnd } = sessionInFakeTime();
   const first = connect();
+  expect(update).toHaveBeenLastCalledWith('id', { status: 'processing' });
   vi.advanceTimersByTime(100_000);
   const second = connect();
   first.emit('close');

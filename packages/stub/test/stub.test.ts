@@ -53,7 +53,10 @@ it.each([
 
 it('jobs fail on request', async () => {
   const audio_url = 'https://speech.invalid/stub-error-415.wav';
-  expect(await createJob(await start(), { audio_url })).toMatchObject({ error_code: 415 });
+  expect(await createJob(await start(), { audio_url })).toMatchObject({
+    error_code: 415,
+    request_params: null,
+  });
 });
 
 it('the list has pages of a bounded size, the newest job first, at the public URL', async () => {
