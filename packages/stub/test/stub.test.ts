@@ -222,7 +222,10 @@ it('lets unknown fields and parameters through on request, and reports them', as
 
 it('needs no body for a session, which is no recording', async () => {
   const stub = await start();
-  expect((await call(stub, 'POST', LIVE)).status).toBe(201);
+  for (const type of [{}, { 'content-type': 'text/plain' }]) {
+    const init = { method: 'POST', headers: { 'x-service-key': stub.key, ...type } };
+    expect((await fetch(stub.url + LIVE, init)).status).toBe(201);
+  }
   const [session] = await list(stub);
   expect((await call(stub, 'GET', `${JOB}/${session?.id}`)).status).toBe(404);
 });
