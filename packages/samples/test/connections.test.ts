@@ -47,6 +47,7 @@ it('a session gives up without a connection, a minute after the stop, and with t
   await vi.advanceTimersByTimeAsync(60_000);
   expect(late.states.at(-1)).toMatchObject(ended('within 60000 ms'));
   expect(full.states.at(-1)).toMatchObject(ended('maxWaiting'));
+  expect(full.session.waiting).toBe(0);
 });
 
 it('a session drops a silent connection, also after messages, and ignores its late message and error', async () => {

@@ -1,8 +1,8 @@
 /** The receiver: its responses, its files, and the jobs that it fetches. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as examples from 'speech-to-text-contract/examples';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { type ClientOptions, createClient } from '../src/client.ts';
 import { createReceiver } from '../src/receiver.ts';
 import { envOf, startSample } from './run.ts';
@@ -122,14 +122,23 @@ it.each<[status: number, path: string, body: BodyInit, init?: RequestInit]>([
   expect(kept()).toEqual([]);
 });
 
+it('the receiver tells a failure of its own to its log alone', async () => {
+  const { send, folder, problems } = await receive(NOWHERE);
+  rmSync(folder, { recursive: true });
+  expect(await send(MESSAGES, OTHER)).toBe(500);
+  expect(problems).toEqual([expect.stringContaining('ENOENT')]);
+});
+
 it('the receiver answers with 503 while too many jobs wait', async () => {
-  const never: typeof fetch = () => new Promise(() => {});
+  const never = vi.fn<typeof fetch>(() => new Promise(() => {}));
   const options = { fetch: never, callTimeout: Number.POSITIVE_INFINITY };
   const { send } = await receive(NOWHERE, undefined, options);
   const statuses = new Set<number>();
   for (let count = 0; count < 1001; count++)
     statuses.add(await send(WEBHOOK, JSON.stringify({ id: crypto.randomUUID() })));
   expect([...statuses]).toEqual([204, 503]);
+  // Jobs are fetched one after another.
+  expect(never).toHaveBeenCalledOnce();
 });
 
 itWithStub('receiver.ts saves jobs without a notification as a program', async (context) => {
