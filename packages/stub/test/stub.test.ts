@@ -222,7 +222,7 @@ it('lets unknown fields and parameters through on request, and reports them', as
 
 it('needs no body for a session, which is no recording', async () => {
   const stub = await start();
-  for (const type of [{}, { 'content-type': 'text/plain' }]) {
+  for (const type of [{}, { 'content-type': 'text/plain' }] as object[]) {
     const init = { method: 'POST', headers: { 'x-service-key': stub.key, ...type } };
     expect((await fetch(stub.url + LIVE, init)).status).toBe(201);
   }
