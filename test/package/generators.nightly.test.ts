@@ -1,9 +1,9 @@
 /** Code generators, each run on a published document as `docs/languages.md` says. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
+import { filesIn, readText, writeInto } from '../../scripts/base/files.ts';
 import { ROOT } from '../support/generated.ts';
 import { installPackages } from '../support/install.ts';
 import { compileFiles } from '../support/tsc.ts';
@@ -17,11 +17,25 @@ const generated = join(ROOT, 'generated');
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 /** Runs a generator. */
-const run = (command: string, ...args: string[]) =>
-  execFileSync(process.execPath, [join(folder, 'node_modules', command), ...args], {
-    cwd: folder,
-    env,
-  });
+function run(command: string, ...args: string[]): void {
+  const path = join(folder, 'node_modules', command);
+  execFileSync(process.execPath, [path, ...args], { cwd: folder, env });
+}
+
+/** Writes models of schemas in a language, as the guide says. */
+function writeModels(
+  document: string,
+  names: string[],
+  output: string,
+  ...options: string[]
+): void {
+  const { $defs } = JSON.parse(readFileSync(join(generated, document), 'utf8'));
+  const schemaOf = (name: string) => JSON.stringify({ $ref: `#/$defs/${name}`, $defs });
+  const files = names.map((name) => [`${name}.json`, schemaOf(name)] as const);
+  writeInto(folder, Object.fromEntries(files));
+  const paths = files.map(([path]) => path);
+  run('quicktype/dist/index.js', '--src-lang', 'schema', ...options, ...paths, '-o', output);
+}
 
 it('the generated clients compile under strict', () => {
   run('@hey-api/openapi-ts/bin/run.js', '-i', join(generated, 'openapi.json'), '-o', 'client');
@@ -38,13 +52,7 @@ it('the generated clients compile under strict', () => {
 });
 
 it("quicktype's Python models read a job that lacks most fields", () => {
-  const tolerant = JSON.parse(readFileSync(join(generated, 'tolerant/schemas.json'), 'utf8'));
-  const schema = JSON.stringify({ ...tolerant, $ref: '#/$defs/TranscriptionJob' });
-  writeFileSync(join(folder, 'TranscriptionJob.json'), schema);
-  run(
-    'quicktype/dist/index.js',
-    ...['--src-lang', 'schema', '--top-level', 'Job', 'TranscriptionJob.json', '-o', 'job.py'],
-  );
+  writeModels('tolerant/schemas.json', ['TranscriptionJob'], 'job.py', '--top-level', 'Job');
   const result = { transcription: { full_transcript: 'Hello.', utterances: [{}] } };
   const job = JSON.stringify({ kind: 'pre-recorded', status: 'done', result });
   const program = `import json, sys, job
@@ -55,30 +63,14 @@ print(transcription.full_transcript, transcription.utterances[0].speaker)`;
 });
 
 it.each([
-  ['go', 'models.go', ['--package', 'speech', '--omit-empty']],
-  ['java', 'java/Job.java', []],
-  ['csharp', 'models.cs', []],
-])('quicktype writes models of several schemas in %s', (language, output, options) => {
-  const { $defs } = JSON.parse(readFileSync(join(generated, 'schemas.json'), 'utf8'));
+  ['go', 'models.go', '--package', 'speech', '--omit-empty'],
+  ['java', 'java/Job.java'],
+  ['csharp', 'models.cs'],
+])('quicktype writes models of several schemas in %s', (language, output, ...options) => {
   const names = ['LiveRequest', 'PreRecordedRequest'];
-  for (const name of names)
-    writeFileSync(join(folder, `${name}.json`), JSON.stringify({ $ref: `#/$defs/${name}`, $defs }));
   mkdirSync(join(folder, 'java'), { recursive: true });
-  const files = names.map((name) => `${name}.json`);
-  run(
-    'quicktype/dist/index.js',
-    '--src-lang',
-    'schema',
-    '--lang',
-    language,
-    ...options,
-    ...files,
-    '-o',
-    output,
-  );
-  const [, ending] = output.split('.');
-  const written = globSync(`{*,java/*}.${ending}`, { cwd: folder, absolute: true });
-  const text = written.map((file) => readFileSync(file, 'utf8')).join('');
-  for (const name of names)
-    expect(text).toMatch(new RegExp(`(class|struct) ${name}|type ${name} struct`));
+  writeModels('schemas.json', names, output, '--lang', language, ...options);
+  const written = filesIn(folder, `{*,java/*}.${output.split('.')[1]}`);
+  const text = written.map((file) => readText(folder, file)).join('');
+  for (const name of names) expect(text).toMatch(new RegExp(`(class|struct|type) ${name}\\b`));
 });

@@ -1,31 +1,26 @@
 /** A user's project with the packed package unpacked where npm would put it; it has no dependencies to install. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
-import { writeInto } from '../../scripts/base/files.ts';
+import { filesIn, writeInto } from '../../scripts/base/files.ts';
 import { ROOT } from '../support/generated.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
-/** Programs of a user. */
-export const USER = join(import.meta.dirname, 'user');
 export const project = temporaryFolder();
 export const installed = join(project, 'node_modules/speech-to-text-contract');
 
 // Pack a copy: npm would first read all of `node_modules`.
 const source = temporaryFolder();
 const others = /[\\/](node_modules|\.\w+|preview|scripts)$/;
-cpSync(ROOT, source, {
-  recursive: true,
-  filter: (path: string) => path === ROOT || !others.test(path),
-});
+const isCopied = (path: string) => path === ROOT || !others.test(path);
+cpSync(ROOT, source, { recursive: true, filter: isCopied });
 // Untracked files: settings, notes, and backups of editors.
-const strays = [
+const STRAYS = [
   'packages/samples/src/.env',
   'packages/samples/src/key.json',
-  'generated/types.d.ts.orig',
+  'generated/a.js.orig',
 ];
-for (const file of strays) writeInto(source, { [file]: 'secret' });
+for (const file of STRAYS) writeInto(source, { [file]: 'secret' });
 const pack = ['pack', '--json', '--silent', '--pack-destination', project];
 const [made] = JSON.parse(execFileSync('npm', pack, { cwd: source, encoding: 'utf8' }));
 
@@ -35,10 +30,16 @@ export const packed: string[] = made.files.map(({ path }: { path: string }) => p
 
 mkdirSync(installed, { recursive: true });
 execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1']);
-cpSync(USER, project, { recursive: true });
+// What the user's programs import besides the package: Ajv, whose types need `fast-uri`, and Standard Schema.
+for (const name of ['ajv', 'fast-uri', '@standard-schema'])
+  symlinkSync(join(ROOT, 'node_modules', name), join(project, 'node_modules', name));
+cpSync(join(import.meta.dirname, 'user'), project, { recursive: true });
 writeInto(project, { 'package.json': '{"name":"user","private":true,"type":"module"}' });
 
-/** What `user/main.js` prints on every platform. */
+/** The user's programs, which a compiler checks. */
+export const PROGRAMS = filesIn(project, '*.ts');
+
+/** What the user's `main.js` prints on every platform. */
 export const RESULT = {
   verdicts: [true, false],
   loose: [true, false],
@@ -53,24 +54,6 @@ export const RESULT = {
   name: 'Word',
 };
 
-/** Bundles a file of the project as a browser project does. Returns the bundle and its files. */
-export async function bundle(entry: string, outfile: string) {
-  const { metafile } = await build({
-    absWorkingDir: project,
-    entryPoints: [entry],
-    outfile: join(project, outfile),
-    bundle: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    minify: true,
-    metafile: true,
-    logLevel: 'silent',
-  });
-  const text = readFileSync(join(project, outfile), 'utf8');
-  return { text, inputs: Object.keys(metafile.inputs) };
-}
-
 /** Runs a program in the project, without colors; telemetry and updates are switched off. */
 export function run(command: string, options: string[]): string {
   const quiet = { NO_COLOR: '1', FORCE_COLOR: '0', DO_NOT_TRACK: '1', DENO_NO_UPDATE_CHECK: '1' };
@@ -78,12 +61,4 @@ export function run(command: string, options: string[]): string {
   const { stdout, stderr } = spawnSync(command, options, { cwd: project, env, encoding: 'utf8' });
   // Some tools print errors on stdout.
   return stdout + stderr;
-}
-
-/** Links what the user's programs import besides the package: Ajv, whose types need `fast-uri`, and Standard Schema. */
-export function linkTypes(): void {
-  for (const name of ['ajv', 'fast-uri', '@standard-schema']) {
-    const link = join(project, 'node_modules', name);
-    if (!existsSync(link)) symlinkSync(join(ROOT, 'node_modules', name), link);
-  }
 }
