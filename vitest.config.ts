@@ -10,7 +10,7 @@ const withoutStub = existsSync('packages/stub') ? [] : ['packages/conformance/**
 
 export default defineConfig({
   test: {
-    globalSetup: './test/support/setup.ts',
+    globalSetup: './test/support/temporary.ts',
     include: ['{packages/*/test,test}/**/*.test.ts'],
     exclude: ['**/node_modules/**', ...(isNightly ? [] : ['**/*.nightly.test.ts']), ...withoutStub],
     // Only what failed, and why. A message tells all of a short value.

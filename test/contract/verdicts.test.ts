@@ -2,15 +2,14 @@
  * Every validator of a schema reaches the same verdict: stock Ajv and a second engine by the published schemas, and the
  * generated functions.
  */
-import { isDeepStrictEqual } from 'node:util';
 import * as cfworker from '@cfworker/json-schema';
 import { Ajv, type AnySchemaObject, type Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, expect, it } from 'vitest';
-import type { Json } from '../../scripts/base/json.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
 import { generatedModule, generatedText } from '../support/generated.ts';
-import { FORMATS, NAMES, takeOf, triedValues, validValues } from '../support/values.ts';
+import { FORMATS } from '../support/trials.ts';
+import { NAMES, takeOf, triedValues, validValues } from '../support/values.ts';
 
 type Accepts = (value: unknown) => boolean;
 /** The validator of a schema by its name; undefined if it has none. */
@@ -97,21 +96,4 @@ it.each<[judge: string, profile: keyof typeof STOCK, judge: Judge]>([
     'run npm run build; if they still differ, a schema is ambiguous or an output wrong';
   expect(wrong.slice(0, 5), `${wrong.length} verdicts differ; ${remedy}`).toEqual([]);
   expect([...verdicts].sort()).toEqual([false, true]);
-});
-
-it('parsers fill in the same defaults as Ajv', () => {
-  const ajv = ajvBy('schemas.json', '$defs', new Ajv2020({ ...options, useDefaults: true }));
-  // Ajv fills in no defaults within a union.
-  const names = NAMES.filter(
-    (name) => !isQuery(name) && !JSON.stringify(document.$defs[name]).includes('"oneOf"'),
-  );
-  const wrong = names.flatMap((name) => {
-    const unequal = validValues(name).filter((value) => {
-      const filled = structuredClone<Json>(value);
-      ajv(name)?.(filled);
-      return !isDeepStrictEqual(takeOf('parse', name)?.(value), { ok: true, value: filled });
-    });
-    return unequal.map((value) => `${name}: ${shown(value)}`);
-  });
-  expect(wrong, 'run npm run build, then compare parse.js with the schema').toEqual([]);
 });

@@ -1,16 +1,19 @@
-/** What tests need of this machine. */
+/** Temporary folders of tests, which are removed after the last test. */
 import { mkdtempSync } from 'node:fs';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Creates a folder, which `setup.ts` removes after all tests. */
-export function temporaryFolder(): string {
-  return mkdtempSync(join(process.env.TEST_FOLDERS ?? tmpdir(), 'test-'));
+/** Vitest calls it before all tests, and what it returns after them. */
+export default function setup(): () => Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'tests-'));
+  // Child processes of tests inherit it. Not TMPDIR, where tools keep caches that make the next run faster.
+  process.env.TEST_FOLDERS = folder;
+  // Not synchronously: meanwhile, Vitest waits for its processes to end, and thousands of files take a busy machine seconds.
+  return () => rm(folder, { recursive: true, force: true });
 }
 
-/** A URL of the same port at another address of this machine, as other machines would call it. */
-export function fromOutside(url: string): string {
-  const addresses = Object.values(networkInterfaces()).flatMap((several) => several ?? []);
-  const outer = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
-  return url.replace('127.0.0.1', outer?.address ?? '127.0.0.2');
+/** Creates a folder. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(process.env.TEST_FOLDERS ?? tmpdir(), 'test-'));
 }

@@ -1,14 +1,9 @@
-/** Values for the published schemas, made when tests run: valid samples, and values on both sides of each rule. */
+/** Values for the published schemas, made when tests run: valid samples, and values on both sides of each assertion. */
 import type { Json, JsonObject } from '../../scripts/base/json.ts';
 import { nameIn, type Schema, type Schemas } from '../../scripts/model/schema.ts';
 import { branchesOf } from '../../scripts/model/unions.ts';
-import { generatedModule, generatedText, tableIn, theBuilt } from './generated.ts';
+import { generatedModule, generatedText, theBuilt } from './generated.ts';
 import { sampleOf, trialsOf } from './trials.ts';
-
-/** Texts that match each format, and near misses. */
-export const FORMATS: Record<string, { good: string[]; bad: string[] }> = tableIn(
-  'test/support/formats.yaml',
-);
 
 /** Their references are `#/$defs/<name>`. */
 const schemas: Schemas = JSON.parse(generatedText('schemas.json')).$defs;
@@ -62,25 +57,8 @@ export function takeOf(verb: 'parse' | 'read', name: string): Take | undefined {
   return takes[verb][`${verb}${name}Value`] ?? takes[verb][`${verb}${name}`];
 }
 
-/**
- * Values that a schema may accept or reject: those on both sides of each of its own rules, and texts in each format. A
- * schema that it refers to adds one value, because it is tried by its own name.
- */
+/** Values that a schema may accept or reject. A schema that it refers to adds one value: it is tried by its own name. */
 export function triedValues(name: string): Json[] {
-  const { [name]: schema = {} } = schemas;
-  const sample = sampleOf(schema, schemas);
-  const inFields = Object.entries(schema.properties ?? {}).flatMap(([key, field]) =>
-    textsFor(field).map((text) => ({ ...(sample as JsonObject), [key]: text })),
-  );
-  const trials = trialsOf(schema, schemas, new Set(NAMES));
-  const texts = [...trials, ...textsFor(schema), ...inFields].map((value) => JSON.stringify(value));
-  return [...new Set(texts)].map((text) => JSON.parse(text));
-}
-
-/** Texts in the formats of a schema, and near misses. */
-function textsFor(schema: Schema): string[] {
-  return [schema, ...branchesOf(schema)].flatMap(({ format = '' }) => {
-    const { good = [], bad = [] } = FORMATS[format] ?? {};
-    return [...good, ...bad];
-  });
+  const trials = trialsOf(schemas[name] ?? {}, schemas, new Set(NAMES));
+  return [...new Set(trials.map((value) => JSON.stringify(value)))].map((text) => JSON.parse(text));
 }
