@@ -5,7 +5,7 @@ import { schemas } from '../../generated/schemas.js';
 import { formats } from '../../scripts/runtime/formats.ts';
 import { strict } from '../../scripts/runtime/json-schema.ts';
 import { generatedModule } from '../support/generated.ts';
-import { largestValue } from '../support/values.ts';
+import { largestValue } from '../support/published.ts';
 import type { Row } from './bench.ts';
 
 type Name = keyof typeof schemas;

@@ -6,7 +6,7 @@ import { writeInto } from '../../scripts/base/files.ts';
 import { build, loadContract, makeOutputs } from '../../scripts/build.ts';
 import { EXPORTED } from '../../scripts/check/names.ts';
 import { staleFiles } from '../../scripts/emit/output.ts';
-import { profilesOf } from './support/contract.ts';
+import { profilesOf } from './support/in-memory.ts';
 import { copySmall, skipValidators } from './support/small.ts';
 
 beforeEach(skipValidators);

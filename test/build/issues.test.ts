@@ -4,7 +4,7 @@ import type { JsonObject } from '../../scripts/base/json.ts';
 import type { Schemas } from '../../scripts/model/schema.ts';
 import { formatIssue, oneLine } from '../../scripts/runtime/issues.ts';
 import { tableIn } from '../support/generated.ts';
-import { operation, ref } from './support/contract.ts';
+import { operation, ref } from './support/in-memory.ts';
 import { issuesIn, modulesOf } from './support/modules.ts';
 
 type Table = {

@@ -1,7 +1,7 @@
 /** Parsers: unknown fields, defaults, frames, and the kinds of open unions. */
 import { expect, it } from 'vitest';
 import type { Schemas } from '../../scripts/model/schema.ts';
-import { discriminator, list, object, ref, session, text } from './support/contract.ts';
+import { discriminator, list, object, ref, session, text } from './support/in-memory.ts';
 import { issuePlaces, issuesIn, modulesOf } from './support/modules.ts';
 
 const state = (is: string) =>

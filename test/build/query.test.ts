@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { JsonObject } from '../../scripts/base/json.ts';
 import { formatIssue } from '../../scripts/runtime/issues.ts';
 import { tableIn } from '../support/generated.ts';
-import { operation } from './support/contract.ts';
+import { operation } from './support/in-memory.ts';
 import { issuesIn, modulesOf } from './support/modules.ts';
 
 type Table = {

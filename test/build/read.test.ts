@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Json } from '../../scripts/base/json.ts';
 import type { Schemas } from '../../scripts/model/schema.ts';
 import { tableIn } from '../support/generated.ts';
-import { object, text } from './support/contract.ts';
+import { object, text } from './support/in-memory.ts';
 import { issuePlaces, modulesOf } from './support/modules.ts';
 
 type Row = [why: string, schema: string, value: Json, returned: Json, ...places: string[]];

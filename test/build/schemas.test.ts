@@ -12,7 +12,7 @@ import { contractOf } from '../../scripts/load/contract.ts';
 import { refTo, type Schema, type Schemas } from '../../scripts/model/schema.ts';
 import { tableIn } from '../support/generated.ts';
 import { trialsOf } from '../support/trials.ts';
-import { object, operation, profilesOf } from './support/contract.ts';
+import { object, operation, profilesOf } from './support/in-memory.ts';
 import { modulesOf } from './support/modules.ts';
 
 /** The named schemas of a row; the first one is tried. References in the table are names alone. */

@@ -4,7 +4,7 @@ import { mapValues } from '../../scripts/base/json.ts';
 import { emitTypes } from '../../scripts/emit/types.ts';
 import type { Schema } from '../../scripts/model/schema.ts';
 import { tableIn } from '../support/generated.ts';
-import { profilesOf } from './support/contract.ts';
+import { profilesOf } from './support/in-memory.ts';
 
 type Row = [schema: Schema, stated: string, others?: Record<string, string>];
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Validator } from '../../scripts/runtime/validate.ts';
 import { generatedModule } from '../support/generated.ts';
-import { FIELDS } from '../support/values.ts';
+import { FIELDS } from '../support/published.ts';
 
 /** For each keyword, the step from its bound to the next value, which is invalid. */
 const STEPS = [

@@ -1,6 +1,6 @@
 /** The published parsers accept each documented default, and fill it in for a missing field. */
 import { expect, it } from 'vitest';
-import { FIELDS, takeOf } from '../support/values.ts';
+import { FIELDS, takeOf } from '../support/published.ts';
 
 const defaults = FIELDS.filter(({ rules }) => rules.default !== undefined);
 

@@ -4,7 +4,7 @@ import formats from 'ajv-formats';
 import { expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../scripts/base/json.ts';
 import { generatedText, theBuilt } from '../support/generated.ts';
-import { EXAMPLES, takeOf } from '../support/values.ts';
+import { EXAMPLES, takeOf } from '../support/published.ts';
 
 type Named = Record<string, { value: Json }>;
 

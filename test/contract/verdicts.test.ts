@@ -8,8 +8,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, expect, it } from 'vitest';
 import { formats } from '../../scripts/runtime/formats.ts';
 import { generatedModule, generatedText } from '../support/generated.ts';
+import { NAMES, takeOf, triedValues, validValues } from '../support/published.ts';
 import { FORMATS } from '../support/trials.ts';
-import { NAMES, takeOf, triedValues, validValues } from '../support/values.ts';
 
 type Accepts = (value: unknown) => boolean;
 /** The validator of a schema by its name; undefined if it has none. */

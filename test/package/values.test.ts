@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { at, isJsonObject } from '../../scripts/base/json.ts';
 import { generatedText } from '../support/generated.ts';
-import { largestValue, NAMES, takeOf, triedValues } from '../support/values.ts';
+import { largestValue, NAMES, takeOf, triedValues } from '../support/published.ts';
 
 /** The schemas of objects; a query also comes as text. */
 const schemas = NAMES.filter((name) => !name.endsWith('Query')).flatMap((name) => {

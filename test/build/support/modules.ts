@@ -12,7 +12,7 @@ import type { ParseResult } from '../../../scripts/runtime/parse.ts';
 import type { ReadResult } from '../../../scripts/runtime/read.ts';
 import type { Validator } from '../../../scripts/runtime/validate.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
-import { profilesOf } from './contract.ts';
+import { profilesOf } from './in-memory.ts';
 
 /** The result of any parser or reader, with the fields that only some results have. */
 type AnyResult = (ParseResult<unknown> | ReadResult<unknown>) & {
