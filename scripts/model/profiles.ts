@@ -15,7 +15,7 @@
  *                                         additionalProperties: false
  * ```
  */
-import { groupBy, type Json, type JsonObject, mapValues, pick, sortByKey } from '../base/json.ts';
+import { groupBy, type JsonObject, mapValues, pick, sortByKey } from '../base/json.ts';
 import { closeObjects } from '../runtime/json-schema.ts';
 import {
   annotationsOf,
@@ -98,7 +98,9 @@ function discriminatorOfNamed(schema: Schema, schemas: Schemas): Discriminator |
 function loosen(several: Schema[], schemas: Schemas, discriminators: string[] = []): Schema {
   const annotations = annotationsOf(several[0] ?? {});
   const alternatives = several.flatMap((schema) => alternativesOf(schema, schemas));
-  if (alternatives.some((schema) => Object.keys(schema).length === 0)) return annotations;
+  const isAny = (schema: Schema) =>
+    !(schema.$ref ?? schema.oneOf ?? schema.type ?? listedIn(schema));
+  if (alternatives.some(isAny)) return annotations;
   const named = alternatives.filter(({ $ref, oneOf }) => $ref ?? oneOf);
   const inPlace = alternatives.filter((schema) => !named.includes(schema));
   // Several branches may have a field with the same reference.
@@ -110,14 +112,11 @@ function loosen(several: Schema[], schemas: Schemas, discriminators: string[] = 
   return loose.length > 1 ? { ...annotations, anyOf: loose } : { ...annotations, ...loose[0] };
 }
 
-/** What a schema accepts: references, unions of named schemas, and schemas of one JSON type; `{}` is anything. */
+/** The references, unions of named schemas, and other schemas without branches that a schema is one of. */
 function alternativesOf(schema: Schema, schemas: Schemas): Schema[] {
-  if (schema.$ref || discriminatorOfNamed(schema, schemas)) return [schema];
   const branches = branchesOf(schema);
-  if (branches.length > 0) return branches.flatMap((branch) => alternativesOf(branch, schemas));
-  if ((schema.type ?? listedIn(schema)) === undefined) return [{}];
-  const types = new Set(typesOf(schema, schemas).map(baseType));
-  return [...types].map((type) => ({ ...schema, type }));
+  if (branches.length === 0 || discriminatorOfNamed(schema, schemas)) return [schema];
+  return branches.flatMap((branch) => alternativesOf(branch, schemas));
 }
 
 /**
@@ -138,31 +137,28 @@ function loosenNamed(schema: Schema, schemas: Schemas, discriminators: string[])
 }
 
 /**
- * Schemas of one type each as one: an editor suggests the values that they list.
+ * The types and items of several schemas, and the values that an editor suggests because they list them:
  *
  *     [{type: string, const: a}, {type: array, items: {type: integer}}]  →  {type: [string, array], items: {type: number}, x-known: [a]}
  */
-function loosenTypes(alternatives: Schema[], schemas: Schemas, discriminators: string[]): Schema {
-  const byType = groupBy(alternatives, ({ type }) => String(type));
-  const types = ([...byType.keys()] as TypeName[]).sort(
+function loosenTypes(several: Schema[], schemas: Schemas, discriminators: string[]): Schema {
+  const typed = several.map((schema) => [schema, typesOf(schema, schemas).map(baseType)] as const);
+  const types = [...new Set(typed.flatMap(([, types]) => types))].sort(
     (a, b) => Number(a === 'null') - Number(b === 'null'),
   );
-  const lists = byType.get('array') ?? [];
+  const withType = (type: TypeName) =>
+    typed.flatMap(([schema, types]) => (types.includes(type) ? schema : []));
+  const [lists, objects] = [withType('array'), withType('object')];
   const items = lists.flatMap((list) => list.items ?? []);
-  const objects = byType.get('object') ?? [];
-  const listed = alternatives.filter(({ type }) => type !== 'boolean').flatMap(suggestedBy);
+  const listed = several.flatMap((schema) => listedIn(schema) ?? []);
+  const known = listed.filter((value) => /string|number/.test(typeof value));
   return {
     type: onlyOf(types),
     // If a list does not state its items, any item is read.
     ...(items.length > 0 && items.length === lists.length && { items: loosen(items, schemas) }),
     ...(objects.length > 0 && loosenObjects(objects, schemas, discriminators)),
-    ...(listed.length > 0 && { 'x-known': [...new Set(listed)] }),
+    ...(known.length > 0 && { 'x-known': [...new Set(known)] }),
   };
-}
-
-/** The values that a schema of one type lists. */
-function suggestedBy(schema: Schema): Json[] {
-  return (listedIn(schema) ?? []).filter((value) => typeof value === schema.type);
 }
 
 /**
@@ -173,13 +169,12 @@ function suggestedBy(schema: Schema): Json[] {
 function loosenObjects(objects: Schema[], schemas: Schemas, discriminators: string[]): Schema {
   const names = new Set(objects.flatMap(({ properties }) => Object.keys(properties ?? {})));
   const fields = [...names].map((name): [string, Schema] => {
-    const stated = objects.filter(({ properties }) => properties?.[name]);
-    const declared = stated.map(({ properties }) => properties?.[name] ?? {});
+    const declared = objects.flatMap(({ properties }) => properties?.[name] ?? []);
     const { title: _, ...annotations } = annotationsOf(declared[0] ?? {});
     if (discriminators.includes(name))
       return [name, { ...annotations, ...chosenValues(declared, schemas) }];
     // A branch that does not name the field accepts any value for it.
-    const isAny = stated.length < objects.length || declared.some((field) => field['x-opaque']);
+    const isAny = declared.length < objects.length || declared.some((field) => field['x-opaque']);
     if (isAny) return [name, annotations];
     return [name, { ...loosen([...declared, { type: 'null' }], schemas), ...annotations }];
   });
@@ -194,19 +189,17 @@ function loosenObjects(objects: Schema[], schemas: Schemas, discriminators: stri
 /**
  * A discriminator whose value is that of one of several objects:
  *
- *     [{const: a}, {const: b}]                                   →  {type: string, enum: [a, b]}
- *     [{type: string, not: {enum: [a, b, c]}}, {const: a}]  →  {type: string, not: {enum: [b, c]}}
+ *     [{const: a}, {const: b}]                                         →  {type: string, enum: [a, b]}
+ *     [{type: string, not: {enum: [a, b]}}, {type: string, not: {const: a}}]  →  {type: string, not: {const: a}}
  */
 function chosenValues(fields: Schema[], schemas: Schemas): Schema {
   const resolved = fields.map((field) => resolve(field, schemas));
   const listed = [...new Set(resolved.flatMap((field) => listedIn(field) ?? []))];
-  const open = resolved.find((field) => !listedIn(field));
-  if (!open) return { type: onlyOf([...new Set(listed.map(typeOf))]), ...listing(listed) };
-  const isMissing = (value: Json) =>
-    resolved.every(
-      (field) => listedIn(field.not)?.includes(value) ?? !listedIn(field)?.includes(value),
-    );
-  return { type: 'string', not: listing(listedIn(open.not)?.filter(isMissing) ?? []) };
+  if (listed.length > 0)
+    return { type: onlyOf([...new Set(listed.map(typeOf))]), ...listing(listed) };
+  const [excluded = [], ...others] = resolved.map(({ not }) => listedIn(not) ?? []);
+  const common = excluded.filter((value) => others.every((values) => values.includes(value)));
+  return { type: 'string', not: listing(common) };
 }
 
 /** Some types as the value of `type`. */
