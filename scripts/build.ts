@@ -30,7 +30,7 @@ import { buildDocs } from './guides/inserts.ts';
 import { bundleDocuments } from './load/bundle.ts';
 import { contractOf } from './load/contract.ts';
 import { loadExamples } from './load/examples.ts';
-import { withPlaces } from './load/places.ts';
+import { withLines } from './load/lines.ts';
 import { loadSources } from './load/texts.ts';
 import type { Bundles, Contract } from './model/contract.ts';
 import { strictProfile, tolerantProfile } from './model/profiles.ts';
@@ -53,7 +53,7 @@ interface CheckedContract extends Contract {
  */
 export async function loadContract(root: string): Promise<CheckedContract> {
   const sources = loadSources(root);
-  return withPlaces(root, sources, async () => {
+  return withLines(root, sources, async () => {
     refuse([...checkReferences(sources), ...checkPatterns(sources)]);
     refuse(await lintDocuments(root));
     refuse(checkDefinitions(sources));

@@ -17,7 +17,7 @@ export interface FilePlace {
   line?: number | undefined;
 }
 
-/** Somewhere in the bundle of a document, with references resolved; `load/places.ts` finds the file. */
+/** Somewhere in the bundle of a document, with references resolved; `load/lines.ts` finds the file. */
 export interface BundlePlace {
   document: DocumentName;
   pointer: string;

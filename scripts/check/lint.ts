@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import type * as library from '@redocly/openapi-core';
 import { DOCUMENTS, type Problem, ProblemsError, refuseAt } from '../base/problem.ts';
-import { entryOf, problemOf, redocly } from '../load/redocly.ts';
-import { withRemedy } from '../load/remedies.ts';
+import { entryOf, problemOf, redocly, withRemedy } from '../load/redocly.ts';
 
 /** What the rules in `redocly.yaml` and `rules.yaml` report about the hand-written documents. */
 export async function lintDocuments(root: string): Promise<Problem[]> {

@@ -22,7 +22,7 @@ function referencesIn(sources: Sources): Reference[] {
   return references;
 }
 
-const problemAt = ({ holder, $ref }: Reference, message: string): Problem => {
+const problemWith = ({ holder, $ref }: Reference, message: string): Problem => {
   return {
     file: holder.file,
     pointer: `${holder.pointer}/$ref`,
@@ -33,8 +33,8 @@ const problemAt = ({ holder, $ref }: Reference, message: string): Problem => {
 /** References out of the contract, which Redocly would follow, and references to themselves, which it does not survive. */
 export function checkReferences(sources: Sources): Problem[] {
   return referencesIn(sources).flatMap((reference) => {
-    if (!sources.has(reference.target.file)) return problemAt(reference, OUTSIDE);
-    return follow(sources, reference.holder) ? [] : problemAt(reference, CIRCLE);
+    if (!sources.has(reference.target.file)) return problemWith(reference, OUTSIDE);
+    return follow(sources, reference.holder) ? [] : problemWith(reference, CIRCLE);
   });
 }
 
@@ -58,7 +58,7 @@ export function checkDefinitions(sources: Sources): Problem[] {
     const message = `nothing refers to this or to the file as a whole; ${UNUSED}`;
     return pointers.flatMap((pointer) => (isUsed(pointer) ? [] : { file, pointer, message }));
   });
-  return [...inside.map((reference) => problemAt(reference, INSIDE)), ...unused];
+  return [...inside.map((reference) => problemWith(reference, INSIDE)), ...unused];
 }
 
 const UNUSED = 'refer to it, fix its indentation, or remove it';

@@ -23,7 +23,6 @@ export function checkSchemas(contract: Contract): Problem[] {
   const ofNodes = findIn(merged, (seen) => [
     ...requiredWithDefault(seen, schemas),
     ...misusedKeywords(seen),
-    ...inheritedNames(seen),
     ...overlappingBranches(seen, schemas),
     ...withoutEffect(seen),
   ]);
@@ -39,16 +38,6 @@ function* requiredWithDefault({ node }: Seen, schemas: Schemas): Generator<Probl
       yield problemAt(
         placeIn(field),
         `\`${name}\` is required and has a default; remove one of them`,
-      );
-}
-
-/** Fields that every object in JavaScript has, so that validators find them where they are missing. */
-function* inheritedNames({ node, problem }: Seen): Generator<Problem> {
-  for (const name of Object.keys(node.properties ?? {}))
-    if (name in Object.prototype)
-      yield problem(
-        `every object in JavaScript has \`${name}\`; rename the field, or describe it in the object`,
-        `/properties/${name}`,
       );
 }
 

@@ -125,14 +125,11 @@ function joinAssertions(left: Schema, right: Schema, named: Named): Schema {
     if (first.$ref && isDeepStrictEqual(joined, assertionsOf(whole))) return first;
     return second.$ref && isDeepStrictEqual(joined, assertionsOf(other)) ? second : joined;
   }
-  if (branchesOf(left).length > 0) {
-    const beside = placedAs(second, right);
-    return joinBranches(left, (branch) => join(branch, beside, named), named);
-  }
-  if (branchesOf(right).length > 0) {
-    const beside = placedAs(first, left);
-    return joinBranches(right, (branch) => join(beside, branch, named), named);
-  }
+  const [before, after] = [placedAs(first, left), placedAs(second, right)];
+  if (branchesOf(left).length > 0)
+    return joinBranches(left, (branch) => join(branch, after, named), named);
+  if (branchesOf(right).length > 0)
+    return joinBranches(right, (branch) => join(before, branch, named), named);
   for (const { additionalProperties = true } of [left, right])
     if (additionalProperties !== true) fail(COUPLED, right, '/additionalProperties');
   const { const: _const, enum: _enum, ...keywords } = { ...first, ...second };
@@ -183,7 +180,7 @@ function joinFields(left: Schema, right: Schema, named: Named): Schemas {
     const [first, second] = [left.properties?.[name], right.properties?.[name]];
     if (first === undefined || second === undefined) return field;
     if (typeof first === 'boolean' || typeof second === 'boolean')
-      fail(`\`${name}\` ${BOOLEAN}`, right, '/properties');
+      fail(differing(name), right, '/properties');
     return join(first, second, named);
   });
 }
@@ -214,7 +211,6 @@ const OTHER_VALUES =
   'another part of an `allOf` lists other values; list in one of them only values of the other';
 const COUPLED =
   '`additionalProperties` depends on the keywords beside it; write it in a schema without `allOf`';
-const BOOLEAN = 'is a field of several parts of an `allOf`, but a boolean in one; write a schema';
 
 const differing = (keyword: string): string =>
   `another part of an \`allOf\` has another \`${keyword}\`; state it once`;

@@ -113,13 +113,13 @@ function valuesApart(branches: Schema[][]): Discriminator['values'] | undefined 
     return fields.every(listedIn) ? [...new Set(lists)] : null;
   });
   const listed = values.flatMap((several) => several ?? []);
-  const isChoosing = (value: Json) => /^(string|boolean)$/.test(typeof value);
-  const areApart = new Set(listed).size === listed.length && listed.every(isChoosing);
+  if (listed.length === 0 || new Set(listed).size < listed.length) return undefined;
+  if (!listed.every((value) => /^(string|boolean)$/.test(typeof value))) return undefined;
   const open = branches.filter((_, index) => values[index] === null);
   const isOpen = ({ type, not }: Schema) =>
     type === 'string' && listed.every((value) => listedIn(not)?.includes(value));
-  const isChoice = areApart && listed.length > 0 && open.length < 2 && open.flat().every(isOpen);
-  return isChoice ? (values as Discriminator['values']) : undefined;
+  if (open.length > 1 || !open.flat().every(isOpen)) return undefined;
+  return values as Discriminator['values'];
 }
 
 /** The objects that a schema is one of: itself, or those of its branches. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readText } from '../../scripts/base/files.ts';
 import { at, isJsonObject, type Json, type JsonObject, tokens } from '../../scripts/base/json.ts';
 import { type BundlePlace, DOCUMENTS, problemAt, refuse } from '../../scripts/base/problem.ts';
-import { withPlaces } from '../../scripts/load/places.ts';
+import { withLines } from '../../scripts/load/lines.ts';
 import { loadSources } from '../../scripts/load/texts.ts';
 import { childrenOf, type Schema } from '../../scripts/model/schema.ts';
 import { hasNames, visitObjects } from '../../scripts/model/visit.ts';
@@ -107,7 +107,7 @@ it('the contract has the documented schemas, fields, calls, and messages, and no
     const message = `\`${name}\` is not in the contract; add it, or remove it here if the interface document doesn't have it`;
     if (!rows.some((row) => row.name === name)) problems.push({ file, pointer: '', message });
   }
-  await withPlaces(ROOT, loadSources(ROOT), () => refuse(problems)).catch((error) =>
+  await withLines(ROOT, loadSources(ROOT), () => refuse(problems)).catch((error) =>
     // Each problem begins a line, where CI finds its place.
     expect.fail(`\n${error.message}`),
   );

@@ -1,4 +1,4 @@
-/** The places of problems: of a pointer into a bundle in the hand-written files, and of a pointer into a file its line. */
+/** The files and lines of problems: a pointer into a bundle leads to one into a hand-written file, and this to its line. */
 import type { Source } from '@redocly/openapi-core';
 import { readText } from '../base/files.ts';
 import { child, type Json, joinPointer, tokens } from '../base/json.ts';
@@ -14,7 +14,7 @@ import { SCHEMAS } from '../model/schema.ts';
 import { entryOf, redocly } from './redocly.ts';
 
 /** Runs a step and gives the problems that it throws their files and lines. */
-export async function withPlaces<Result>(
+export async function withLines<Result>(
   root: string,
   sources: Sources,
   step: () => Result | Promise<Result>,
@@ -27,11 +27,11 @@ export async function withPlaces<Result>(
       return [file, new redocly.Source(file, readText(root, file))] as const;
     });
     const opened = new Map(texts);
-    throw new ProblemsError(problemsOf(error).map((problem) => placed(opened, sources, problem)));
+    throw new ProblemsError(problemsOf(error).map((problem) => withLine(opened, sources, problem)));
   }
 }
 
-function placed(opened: Map<string, Source>, sources: Sources, problem: Problem): Problem {
+function withLine(opened: Map<string, Source>, sources: Sources, problem: Problem): Problem {
   const place: FilePlace = 'document' in problem ? filePlaceOf(sources, problem) : problem;
   const { file, pointer, line } = place;
   const { message } = problem;
