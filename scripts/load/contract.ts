@@ -23,13 +23,13 @@ import {
 import { merge, type Named, schemaNamed } from '../model/merge.ts';
 import { rememberPlaces } from '../model/places.ts';
 import {
-  childrenOf,
   nameIn,
   namesReached,
   refTo,
   SCHEMAS,
   type Schema,
   type Schemas,
+  schemasIn,
 } from '../model/schema.ts';
 import { withPrefix } from '../model/unions.ts';
 import { isJson, visitObjects } from '../model/visit.ts';
@@ -72,19 +72,21 @@ function recursiveIn(found: readonly FoundSchema[], written: Schemas): Problem[]
   return recursive.map((place) => problemAt(place, message));
 }
 
-/** All schemas, merged: each at its place, and by name those that are published. */
+/**
+ * All schemas, merged: each at its place, and by name those that are published. A part has no name of its own: something refers
+ * to it as it is written, but nothing does once all schemas are merged.
+ */
 function mergedSchemas(found: readonly FoundSchema[], written: Schemas) {
-  const parts = partNamesIn(found);
-  const named: Named = { written, parts, merged: new Map(), narrowed: [] };
-  const placed = mapOrRefuse(found, (place) => ({ ...place, schema: merge(place.written, named) }));
+  const named: Named = { written, merged: new Map(), narrowed: [] };
+  const placed = mapOrRefuse(found, ({ name, ...place }): PlacedSchema => {
+    if (name === undefined) return { ...place, schema: merge(place.written, named) };
+    return { ...place, name, schema: schemaNamed(name, named) };
+  });
   const merged = mapValues(written, (_, name) => schemaNamed(name, named));
-  const wholes = placed.filter(({ name = '' }) => !parts.has(name));
-  // A part that stays a branch of a union is published, too.
-  const reached = namesReached(
-    wholes.map(({ schema }) => schema),
-    merged,
-  );
-  const published = pick(merged, (name) => !parts.has(name) || reached.has(name));
+  const referredIn = (all: Schema[]) => new Set(all.flatMap(schemasIn).map(nameIn));
+  const before = referredIn(found.map((place) => place.written));
+  const after = referredIn([...placed.map(({ schema }) => schema), ...Object.values(merged)]);
+  const published = pick(merged, (name) => after.has(name) || !before.has(name));
   const schemas = mapValues(published, (schema, name) => withPrefix(name, schema));
   return { placed, schemas, narrowed: named.narrowed };
 }
@@ -199,18 +201,4 @@ function messageGroupsIn(asyncapi: JsonObject, known: Message[]): MessageGroup[]
       },
     };
   });
-}
-
-/** The names that only an `allOf` refers to, itself or by the branches of a union in it. */
-function partNamesIn(found: readonly FoundSchema[]): Set<string> {
-  const parts = new Set<string>();
-  const others = new Set<string>();
-  const visit = (node: Schema, isPart: boolean): void => {
-    const name = nameIn(node);
-    if (name !== undefined) (isPart ? parts : others).add(name);
-    for (const { node: child, keyword } of childrenOf(node))
-      visit(child, keyword === 'allOf' || (isPart && /^(one|any)Of$/.test(keyword)));
-  };
-  for (const { written } of found) visit(written, false);
-  return new Set([...parts].filter((name) => !others.has(name)));
 }

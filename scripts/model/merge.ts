@@ -35,8 +35,6 @@ import { branchesOf, listedIn, listing, valuesOf } from './unions.ts';
 /** The schemas by name: as they are written, and as far as they are merged. */
 export interface Named {
   written: Schemas;
-  /** The names of schemas that only an `allOf` uses. */
-  parts: ReadonlySet<string>;
   merged: Map<string, Schema>;
   narrowed: Narrowed[];
 }
@@ -62,7 +60,7 @@ export function schemaNamed(name: string, named: Named): Schema {
 }
 
 /**
- * A schema with every `allOf` in it merged. A reference alone stays, unless it leads to a part:
+ * A schema with every `allOf` in it merged. A reference alone stays:
  *
  *     {allOf: [{$ref: Word}], description: …}                     → {$ref: Word, description: …}
  *     {allOf: [{minimum: 1}], type: integer, description: …}      → {type: integer, minimum: 1, description: …}
@@ -75,7 +73,7 @@ export function merge(schema: Schema, named: Named): Schema {
   const { $ref, oneOf, anyOf, ...beside } = assertionsOf(own);
   const ownParts = [$ref && { $ref }, oneOf && { oneOf }, anyOf && { anyOf }, beside];
   const parts = [
-    ...allOf.map((node) => (named.parts.has(nameIn(node) ?? '') ? inlined(node, named) : node)),
+    ...allOf,
     ...ownParts.flatMap((part) => (isEmpty(part || {}) ? [] : placedAs({ ...part }, schema))),
   ];
   const [first = {}, ...others] = parts;
