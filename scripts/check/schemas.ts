@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { placeIn } from '../model/places.ts';
-import { nameIn, type Schema, type Schemas, type TypeName } from '../model/schema.ts';
+import { nameIn, type Schema, type Schemas } from '../model/schema.ts';
 import {
   baseType,
   branchesOf,
@@ -42,15 +42,18 @@ function* requiredWithDefault({ node }: Seen, schemas: Schemas): Generator<Probl
 }
 
 /** What to do about branches that accept values of one type. */
-const APART: Partial<Record<TypeName, string>> = {
+const APART = {
   array: 'write one list with a union as items',
   object:
     'give each a required field with a different text or boolean as its `const`, or list those of the others in its `not`',
+  scalar: 'write one branch with an `anyOf` of them',
+  mixed:
+    'move the objects to a `oneOf` of their own, and write an `anyOf` of it and the other branches',
 };
 
 /** Unions in which nothing chooses the branch whose fields and defaults a value has. */
 function* overlappingBranches({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
-  const isOfScalars = !typesOf(node, schemas).some((type) => type in APART);
+  const isOfScalars = !typesOf(node, schemas).some((type) => /^(array|object)$/.test(type));
   // A value may belong to several branches of an `anyOf` of scalars.
   if ((node.anyOf && isOfScalars) || discriminatorOf(node, schemas)) return;
   const branches = branchesOf(node);
@@ -59,20 +62,17 @@ function* overlappingBranches({ node, problem }: Seen, schemas: Schemas): Genera
   );
   const alike = pairs.filter((pair) => !typesApart({ oneOf: pair }, schemas));
   // A field may tell some branches apart, but not these.
-  const isApart = (pair: Schema[]) => discriminatorOf({ oneOf: pair }, schemas) !== undefined;
-  const pair = alike.find((branches) => !isApart(branches)) ?? alike[0];
+  const hasField = (pair: Schema[]) => discriminatorOf({ oneOf: pair }, schemas) !== undefined;
+  const pair = alike.find((two) => !hasField(two)) ?? alike[0];
   if (!pair) return;
   const [types = [], others = []] = pair.map((branch) => typesOf(branch, schemas).map(baseType));
   const type = types.find((other) => others.includes(other)) ?? 'null';
+  const kind = type === 'array' || type === 'object' ? type : 'scalar';
+  const remedy = APART[hasField(pair) || types.length !== others.length ? 'mixed' : kind];
   const names = pair.flatMap((branch) => nameIn(branch) ?? branch.title ?? []);
   const subject = names.length === 2 ? `\`${names.join('` and `')}\`` : 'two branches';
-  const ofType = APART[type] ?? 'write one branch with an `anyOf` of them';
-  const remedy = isApart(pair) || types.length !== others.length ? MIXED : ofType;
   yield problem(`${subject} accept the type ${type}; ${remedy}`, node.oneOf ? '/oneOf' : '/anyOf');
 }
-
-const MIXED =
-  'move the objects to a `oneOf` of their own, and write an `anyOf` of it and the other branches';
 
 /** Defaults that no parser fills in: all except those of parameters, of named schemas, and of fields. */
 function* withoutEffect({ node, keyword, problem }: Seen): Generator<Problem> {
