@@ -15,8 +15,8 @@ export function toDialect(schema, dialect) {
     const given = JSON.stringify(dialect);
     throw new RangeError(`the target must be draft-2020-12 or draft-07, but is ${given}`);
 }
-function toDraft07({ $ref, $defs, ...rules }) {
-    const beside = { ...rules, ...($defs !== undefined && { definitions: $defs }) };
+function toDraft07({ $ref, $defs, ...keywords }) {
+    const beside = { ...keywords, ...($defs !== undefined && { definitions: $defs }) };
     if (typeof $ref !== 'string')
         return beside;
     // Draft 07 ignores keywords next to a reference.

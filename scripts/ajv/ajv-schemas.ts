@@ -53,7 +53,7 @@ export function ajvSchema(schema: Schema, schemas: Schemas): AjvSchema {
   if (type === undefined) return assertions;
   if (others.length === 0) return { ...assertions, type };
   const types = [type, ...others];
-  const errors = [mistyped(types, 'type')];
+  const errors = [wrongType(types, 'type')];
   return { choice: [{ when: isOfType(types), schema: assertions }, { errors }] };
 }
 
@@ -65,7 +65,7 @@ function checkedTypes(schema: Schema): TypeName[] {
 }
 
 /** The error of a value of another type. */
-function mistyped(types: TypeName[], at: string): Misfit {
+function wrongType(types: TypeName[], at: string): Misfit {
   const type = types.length === 1 ? (types[0] as Json) : types;
   return { keyword: 'type', params: { type }, message: `must be ${types}`, at };
 }
@@ -125,11 +125,11 @@ function byDiscriminator(
   });
   const open = values.indexOf(null);
   return [
-    { when: (data) => _`!(${IS.object(data)})`, errors: [mistyped(['object'], at)] },
+    { when: (data) => _`!(${IS.object(data)})`, errors: [wrongType(['object'], at)] },
     { when: isMissing(name), errors: missing },
     ...chosen.filter((_case, index) => index !== open),
     ...chosen.slice(open, open + 1),
-    { errors: [open < 0 ? unlisted : { ...mistyped(['string'], at), field: name }] },
+    { errors: [open < 0 ? unlisted : { ...wrongType(['string'], at), field: name }] },
   ];
 }
 
@@ -146,7 +146,7 @@ const isText =
 const isAnyOf =
   (field: string, values: (string | boolean)[]): When =>
   (data) =>
-    either(values.map((value) => _`${data}[${field}] === ${value}`));
+    isAny(values.map((value) => _`${data}[${field}] === ${value}`));
 
 function byType(types: TypeName[][], branches: Branch[], union: string): Case[] {
   const cases = branches.map(({ schema: { type: _type, ...schema }, at }, index) => ({
@@ -159,13 +159,13 @@ function byType(types: TypeName[][], branches: Branch[], union: string): Case[] 
   if (types.length === 2 && first?.schema.$ref && types[1]?.join() === 'null')
     return [{ when: isOfType(['null']) }, first];
   const chosen = cases.filter((_, index) => types[index]?.length);
-  return [...chosen, { errors: [mistyped(types.flat(), union)] }];
+  return [...chosen, { errors: [wrongType(types.flat(), union)] }];
 }
 
 const isOfType =
   (types: TypeName[]): When =>
   (data) =>
-    either(types.map((type) => IS[type](data)));
+    isAny(types.map((type) => IS[type](data)));
 
 const IS: Record<TypeName, When> = {
   null: (data) => _`${data} === null`,
@@ -177,4 +177,4 @@ const IS: Record<TypeName, When> = {
   object: (data) => _`${data} && typeof ${data} == "object" && !Array.isArray(${data})`,
 };
 
-const either = (conditions: Code[]): Code => conditions.reduce((all, next) => _`${all} || ${next}`);
+const isAny = (conditions: Code[]): Code => conditions.reduce((all, next) => _`${all} || ${next}`);

@@ -46,7 +46,7 @@ export interface Misfit {
   params: Record<string, Json>;
   message: string;
   field?: string;
-  /** The place of the rule, such as `oneOf`. */
+  /** The place of the assertion, such as `oneOf`. */
   at: string;
 }
 
@@ -81,7 +81,7 @@ export const CHOICE: CodeKeywordDefinition = {
 /** Writes an error of another keyword than the one whose code it is in. */
 function report({ when, keyword, params, message, field, at }: Misfit, it: SchemaObjCxt): void {
   const { gen } = it;
-  const members = Object.entries(mapValues(params, (value) => constant(value, gen)));
+  const members = Object.entries(mapValues(params, (value) => sourceOf(value, gen)));
   const error = { message, params: gen.object(...members) };
   const definition = { keyword, error, type: [], schemaType: [], code() {} };
   const inside = field === undefined ? it : within(it, `/${step(field)}`);
@@ -134,7 +134,7 @@ const withShortNames = (own: CodeKeywordDefinition): CodeKeywordDefinition => ({
 const withConstant = (own: CodeKeywordDefinition): CodeKeywordDefinition => ({
   ...own,
   code(cxt) {
-    own.code(Object.assign(cxt, { schemaCode: constant(cxt.schema, cxt.gen) }));
+    own.code(Object.assign(cxt, { schemaCode: sourceOf(cxt.schema, cxt.gen) }));
   },
 });
 
@@ -146,7 +146,7 @@ export const CHANGED = {
 };
 
 /** A value as source text; a list is a constant, which the errors share. */
-function constant(value: Json, gen: CodeGen): Code {
+function sourceOf(value: Json, gen: CodeGen): Code {
   const code = stringify(value);
   if (!Array.isArray(value)) return code;
   return gen.scopeValue('obj', { key: `${code}`, ref: value, code });

@@ -16,14 +16,14 @@ export function emitRuntime(): Files {
     const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
     const options = { compilerOptions, fileName: file, reportDiagnostics: true };
     const name = `runtime/${basename(file, '.ts')}`;
-    files[`${name}.js`] = textOf(file, ts.transpileModule(text, options));
-    files[`${name}.d.ts`] = textOf(file, ts.transpileDeclaration(text, options));
+    files[`${name}.js`] = publishedText(file, ts.transpileModule(text, options));
+    files[`${name}.d.ts`] = publishedText(file, ts.transpileDeclaration(text, options));
   }
   return files;
 }
 
 /** What the compiler made of a file. */
-function textOf(file: string, { outputText, diagnostics = [] }: TranspileOutput): string {
+function publishedText(file: string, { outputText, diagnostics = [] }: TranspileOutput): string {
   const [first] = diagnostics;
   if (first) throw new Error(`scripts/runtime/${file}: ${JSON.stringify(first.messageText)}`);
   return `// Compiled from scripts/runtime/${file} by \`npm run build\`; edit that file instead.\n\n${outputText}`;

@@ -242,7 +242,7 @@ function withDiscriminator(
 }
 
 /**
- * What the type of a schema cannot say: its description and its rules, such as "How loud." and "0 to 10 points." A reference,
+ * What the type of a schema cannot say: its description and its assertions, such as "How loud." and "0 to 10 points." A reference,
  * also one beside null, says what its target says.
  */
 function commentOn(node: Schema, schemas: Schemas): string {

@@ -17,8 +17,8 @@ export function toDialect(schema: SchemaData, dialect: string): SchemaData {
   throw new RangeError(`the target must be draft-2020-12 or draft-07, but is ${given}`);
 }
 
-function toDraft07({ $ref, $defs, ...rules }: SchemaData): SchemaData {
-  const beside = { ...rules, ...($defs !== undefined && { definitions: $defs }) };
+function toDraft07({ $ref, $defs, ...keywords }: SchemaData): SchemaData {
+  const beside = { ...keywords, ...($defs !== undefined && { definitions: $defs }) };
   if (typeof $ref !== 'string') return beside;
   // Draft 07 ignores keywords next to a reference.
   const reference = { $ref: $ref.replace('#/$defs/', '#/definitions/') };

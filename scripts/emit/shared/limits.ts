@@ -1,4 +1,4 @@
-/** Words for the rules of schemas, in the guides and in the comments that editors show. */
+/** Words for the assertions of schemas, in the guides and in the comments that editors show. */
 import type { Schema } from '../../model/schema.ts';
 import { branchesOf } from '../../model/unions.ts';
 import { FORMAT_WORDS, type FormatName } from '../../runtime/formats.ts';
