@@ -4,6 +4,7 @@ import { readFiles } from '../base/files.ts';
 import { isJsonObject, type Json } from '../base/json.ts';
 import { DOCUMENTS, type Problem, refuse, refuseAt } from '../base/problem.ts';
 import type { Sources } from '../base/references.ts';
+import { redocly } from './redocly.ts';
 
 /** Whether a file is in a folder of examples. */
 export const isExample = (file: string): boolean => file.includes('/examples/');
@@ -23,16 +24,13 @@ function parseSource(text: string, file: string): Json {
   const lineCounter = new LineCounter();
   const schema = isJson ? 'json' : 'core';
   const document = parseDocument(text, { lineCounter, prettyErrors: false, schema });
-  // Later errors may follow from the first one.
-  const [error] = document.errors;
-  if (error) {
-    const { line } = lineCounter.linePos(error.pos[0]);
-    const [words] = error.message.split('\n');
-    const message = isJson
-      ? `not valid JSON: ${words}; put text in double quotes, and a comma between values`
-      : `not valid YAML: ${words}; fix this line or the indentation of the lines around it`;
+  const refuseText = (words: string, line: number) => {
+    const message = `not valid ${isJson ? 'JSON' : 'YAML'}: ${words}; ${FIX}`;
     refuse([{ file, pointer: '', line, message }]);
-  }
+  };
+  // Later errors may follow from the first one.
+  const [first] = document.errors;
+  if (first) refuseText(first.message, lineCounter.linePos(first.pos[0]).line);
   visit(document, (key, node) => {
     if (!isNode(node)) return;
     const isLost = isAlias(node) && !node.resolve(document);
@@ -41,6 +39,15 @@ function parseSource(text: string, file: string): Json {
     if (message) problems.push({ file, pointer: '', line, message });
   });
   refuse(problems);
+  // The parser of JSON, or that of Redocly, accepts less than this one.
+  try {
+    (isJson ? JSON.parse : redocly.parseYaml)(text);
+  } catch (error) {
+    const { message, reason = message, mark } = error as Error & Partial<YamlException>;
+    // The error of JSON may have no place: of a comma at the end of a list or an object.
+    const comma = Math.max(0, text.search(/,\s*[\]}]/));
+    refuseText(reason, mark ? mark.line + 1 : lineCounter.linePos(comma).line);
+  }
   let content: Json;
   try {
     content = document.toJS();
@@ -53,6 +60,13 @@ function parseSource(text: string, file: string): Json {
   return content;
 }
 
+/** What Redocly's parser throws. */
+interface YamlException {
+  reason: string;
+  mark: { line: number };
+}
+
+const FIX = 'fix this line, or the commas, quotes, tabs, and indentation around it';
 const NO_ANCHOR = 'nothing before has this anchor; quote text that begins with *';
 
 /** What Persian and emoji need within text. */
@@ -68,6 +82,9 @@ function problemWith(node: Node, isKey: boolean, text: string): string | undefin
     return 'text that begins with & or ! has a special meaning in YAML; quote it';
   if (!isScalar(node)) return isKey ? 'a key must be text; quote it' : undefined;
   const { value, source = '', type } = node;
+  // Parsers make different keys of other values: `1.0` becomes `1`. A status such as `200` stays as it is.
+  if (isKey && typeof value !== 'string' && !/^[1-9]\d*$/.test(source))
+    return 'a key must be text; quote it';
   const after = text.slice(node.range?.[1]);
   if (INVISIBLE.test(isKey ? String(value) : String(value).replaceAll(JOINERS, '')))
     return 'the text contains a tab or an invisible character; write the text again';
@@ -76,8 +93,9 @@ function problemWith(node: Node, isKey: boolean, text: string): string | undefin
   const isText = typeof value === 'string' || source === '';
   if (type === 'PLAIN' && isText && /^[ \t]*#/.test(after))
     return 'text after # is a comment; quote the text, or move the comment to a line above';
-  const isExact = /^[-+]?\d+$/.test(source) ? Number.isSafeInteger : Number.isFinite;
-  if (typeof value === 'number' && !isExact(value))
+  if (typeof value === 'number' && !Number.isFinite(value))
+    return `JSON has no number ${source}; write a smaller one, or remove it`;
+  if (Number.isInteger(value) && /^[-+]?\d+$/.test(source) && !Number.isSafeInteger(value))
     return `no tool reads the number ${source} exactly; write at most 15 digits`;
   if (typeof value === 'number' && /e/.test(String(value)))
     return `some tools read the number ${source} as text; write one that needs no exponent`;
