@@ -78,10 +78,7 @@ function recursiveIn(found: readonly FoundSchema[], written: Schemas): Problem[]
  */
 function mergedSchemas(found: readonly FoundSchema[], written: Schemas) {
   const named: Named = { written, merged: new Map(), narrowed: [] };
-  const placed = mapOrRefuse(found, ({ name, ...place }): PlacedSchema => {
-    if (name === undefined) return { ...place, schema: merge(place.written, named) };
-    return { ...place, name, schema: schemaNamed(name, named) };
-  });
+  const placed = mapOrRefuse(found, (place) => ({ ...place, schema: merge(place.written, named) }));
   const merged = mapValues(written, (_, name) => schemaNamed(name, named));
   const referredIn = (all: Schema[]) => new Set(all.flatMap(schemasIn).map(nameIn));
   const before = referredIn(found.map((place) => place.written));

@@ -143,14 +143,14 @@ export function listedBranches(union: Schema, schemas: Schemas): Schema[] {
 
 /** A named schema, with its name as a prefix of the titles of its branches. */
 export function withPrefix(name: string, schema: Schema): Schema {
-  const { oneOf } = schema;
-  const titled = oneOf?.map((branch) => {
+  if (!schema.oneOf) return schema;
+  const oneOf = schema.oneOf.map((branch) => {
     const { title } = branch;
     return title === undefined
       ? branch
       : placedAs({ ...branch, title: joinNames(name, title) }, branch);
   });
-  return titled ? placedAs({ ...schema, oneOf: titled }, schema) : schema;
+  return placedAs({ ...schema, oneOf }, schema);
 }
 
 /** Joins a schema's name and a branch's title without their overlap: `ABlock`, `BlockFailed`: `ABlockFailed`. */

@@ -140,3 +140,9 @@ it('the edition for OpenAPI 3.0 takes no longer for objects that are deep in eac
   for (let level = 0; level < 40; level++) deep = object({ inner: deep });
   expect(JSON.stringify(loweredOf({ Deep: deep }))).toContain('{"type":"string","nullable":true}');
 });
+
+it('a schema is published unless only an `allOf` refers to it', () => {
+  const whole = { allOf: [refTo('Part'), object({ a: {} })] };
+  const written = { Alias: refTo('Word'), Word: object({}), Whole: whole, Part: object({ b: {} }) };
+  expect(Object.keys(profilesOf(written).schemas)).toEqual(['Alias', 'Word', 'Whole']);
+});
