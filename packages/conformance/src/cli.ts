@@ -47,6 +47,9 @@ const program = new Command('speech-to-text-conformance')
   .option('--json', 'print the verdicts as JSON')
   .addHelpText('after', HELP)
   .action(async ({ json, without, ...options }: RunOptions & { json?: boolean }) => {
+    for (const [, flags, , byDefault] of OPTIONS)
+      if (!byDefault && !((/\w+/.exec(flags)?.[0] ?? '') in options))
+        program.error(`error: required option '${flags}' not specified`);
     const onPhase = (name: string) => json || console.error(`checking ${name}`);
     const verdicts = await checkService({
       ...options,
@@ -77,7 +80,8 @@ for (const [[must, allows], flags, description, byDefault] of OPTIONS) {
     if (!allows(text)) throw new Error(`${flags} must be ${must}${suffix}`);
     return must.startsWith('a whole number') ? Number(text) : text;
   });
-  program.addOption(option.makeOptionMandatory(!byDefault));
+  // The list of sentences needs none of them.
+  program.addOption(option);
 }
 // Whoever reads the output may stop reading.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});

@@ -100,9 +100,14 @@ it.each([
     ['--url', 'http://127.0.0.1:2', '--key', 'k'],
     /^error: http:\S+ must respond: connect ECONNREFUSED \S+\n$/,
   ],
+  [['--url', 'http://127.0.0.1:2'], /^error: required option '--key <key>' not specified\n$/],
   [['--without', 'everything'], /^error: --without <parts> must be a list of uploads,.*\n$/],
 ])('the command exits with 2 for %o', async (args, message) => {
   expect(await run(...args)).toMatchObject({ code: 2, stderr: expect.stringMatching(message) });
+});
+
+it('the command lists its sentences without a service', async () => {
+  expect(await run('sentences')).toMatchObject({ code: 0, stdout: expect.stringMatching(/\n/) });
 });
 
 it('redocly respect passes every check of the workflows on the stub', async () => {
