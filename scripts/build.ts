@@ -7,7 +7,13 @@ import { checkAsyncapi, checkOpenapi } from './check/documents.ts';
 import { lintDocuments } from './check/lint.ts';
 import { checkAddresses, checkMessages } from './check/messages.ts';
 import { checkNames } from './check/names.ts';
-import { checkBodies, checkExamples, checkOperations } from './check/operations.ts';
+import {
+  checkBodies,
+  checkCallbacks,
+  checkExamples,
+  checkLinks,
+  checkOperations,
+} from './check/operations.ts';
 import { checkPatterns } from './check/patterns.ts';
 import { checkDefinitions, checkReferences } from './check/references.ts';
 import { checkSchemas } from './check/schemas.ts';
@@ -69,6 +75,7 @@ export async function loadContract(root: string): Promise<CheckedContract> {
     refuse(await checkAsyncapi(documents.asyncapi));
 
     refuse([...checkOperations(contract), ...checkSchemas(contract)]);
+    refuse([...checkCallbacks(contract), ...checkLinks(contract)]);
     refuse(checkValues(contract));
     const edition = openapi30(contract);
     refuse(await checkOpenapi(edition));

@@ -1,4 +1,5 @@
 /** Checks of messages, and of the addresses that they are sent to. */
+import { type JsonObject, joinPointer } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import { type Contract, entriesAt, type Message } from '../model/contract.ts';
 import { isJson } from '../model/visit.ts';
@@ -28,7 +29,9 @@ const UNNAMED = 'the message has no named schema; write `payload` with a `$ref` 
 const NOT_BYTES =
   'is not JSON; write `application/json`, or for bytes `application/octet-stream` and the payload in place';
 
-/** Checks that the addresses of servers and channels have the names in braces that are declared, and no others. */
+const OTHER_DEFAULT = '`enum` does not list the `default`; change one of them';
+
+/** Checks that the addresses of servers and channels have the names in braces that are declared, and no others, and their defaults. */
 export function checkAddresses({ asyncapi }: Contract): Problem[] {
   const check = (holder: string, parts: string[], declaredBy: string) =>
     entriesAt('asyncapi', asyncapi, holder).flatMap(([, { node, ...place }]) => {
@@ -37,7 +40,15 @@ export function checkAddresses({ asyncapi }: Contract): Problem[] {
       const declared = Object.keys(node[declaredBy] ?? {});
       const missing = names.filter((name) => !declared.includes(name));
       const useless = declared.filter((name) => !names.includes(name));
+      const fields = Object.entries(node[declaredBy] ?? {}) as [string, JsonObject][];
+      const outside = fields.filter(
+        ([, { enum: values, default: usual }]) =>
+          usual !== undefined && Array.isArray(values) && !values.includes(usual),
+      );
       return [
+        ...outside.map(([name]) =>
+          problemAt(place, OTHER_DEFAULT, joinPointer(`/${declaredBy}`, name)),
+        ),
         ...missing.map((name) => problemAt(place, `\`${declaredBy}\` has no \`${name}\`; add it`)),
         ...useless.map((name) =>
           problemAt(place, `the address has no \`{${name}}\`; fix the name`, `/${declaredBy}`),

@@ -72,6 +72,9 @@ function* wrongKeywords({ node, problem }: Seen): Generator<Problem> {
       '`not` may only list values, by `const` or `enum`; remove other keywords',
       '/not',
     );
+  const types = [type ?? 'any'].flat();
+  if (types.length === 0 || new Set(types).size < types.length)
+    yield problem('`type` must list different types; write each once', '/type');
   if (node.const !== undefined && node.enum)
     yield problem('`const` and `enum` list values twice; remove one of them', '/const');
   if (isList && node.items === undefined)
