@@ -14,7 +14,8 @@ export const stockAjv = (): Ajv2020 =>
 export function ajvFor(schemas: Schemas, options: Options): Ajv {
   const ajv = new Ajv({
     allErrors: true,
-    formats: { ...formats },
+    // Nothing checks bytes, which are no value in JSON.
+    formats: { ...formats, binary: true },
     // Ajv would look up many required fields in the schema.
     loopRequired: Infinity,
     meta: false,

@@ -29,14 +29,16 @@ export function checkNames(contract: Contract): Problem[] {
     ({ name, written }) => name !== undefined && !isDeepStrictEqual(written, named.get(name)),
   );
   const ofBoth = differing.map((place) => problemAt(place, DIFFERENT));
-  const ofMakers = makers.flatMap((maker) => {
+  const ofMakers = makers.flatMap((maker, index) => {
     const { name, what } = maker;
     const problem = (message: string) => [problemAt(maker, message)];
     if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
       return problem(
         `\`${name}\` cannot be the name of a type; rename ${what} with a capital letter, and then only letters and digits`,
       );
-    const other = makers.find((made) => made.name === name && made.pointer !== maker.pointer);
+    const other = makers
+      .slice(0, index)
+      .find((made) => made.name === name && made.pointer !== maker.pointer);
     if (other)
       return problem(`${what} and ${other.what} have the name \`${name}\`; rename one of them`);
     const isTaken = EXPORTED.has(name) || USED.has(name);

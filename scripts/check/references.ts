@@ -3,6 +3,7 @@ import { child, joinPointer, visitValues } from '../base/json.ts';
 import type { FilePlace, Problem } from '../base/problem.ts';
 import { follow, type Sources, targetOf } from '../base/references.ts';
 import { isExample } from '../load/texts.ts';
+import { SCHEMAS } from '../model/schema.ts';
 
 /** A `$ref`, and the object that has it. */
 interface Reference {
@@ -34,11 +35,17 @@ const problemWith = ({ holder, $ref }: Reference, message: string): Problem => {
 export function checkReferences(sources: Sources): Problem[] {
   return referencesIn(sources).flatMap((reference) => {
     if (!sources.has(reference.target.file)) return problemWith(reference, OUTSIDE);
+    // A document may refer to a whole file, but a schema needs a name.
+    const start = isEntry(reference.target.file) ? `${SCHEMAS}/` : '/';
+    const isNamed = reference.target.pointer.startsWith(start);
+    if (reference.holder.file.includes('/schemas/') && !isNamed)
+      return problemWith(reference, UNNAMED);
     return follow(sources, reference.holder) ? [] : problemWith(reference, CIRCLE);
   });
 }
 
 const OUTSIDE = 'does not lead to a YAML file in openapi/ or asyncapi/; fix the path';
+const UNNAMED = 'does not lead to a named schema; write a path such as `word.yaml#/Word`';
 const CIRCLE = 'leads to itself; refer to a schema by its name';
 
 /** Each document is where reading begins; Redocly reports the components in it that nothing uses. */

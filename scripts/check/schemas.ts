@@ -46,6 +46,7 @@ const APART = {
   array: 'write one list with a union as items',
   object:
     'give each a required field with a different text or boolean as its `const`, or list those of the others in its `not`',
+  choice: 'write the `anyOf` as a `oneOf`',
   scalar: 'write one branch with an `anyOf` of them',
   mixed:
     'move the objects to a `oneOf` of their own, and write an `anyOf` of it and the other branches',
@@ -68,7 +69,8 @@ function* overlappingBranches({ node, problem }: Seen, schemas: Schemas): Genera
   const [types = [], others = []] = pair.map((branch) => typesOf(branch, schemas).map(baseType));
   const type = types.find((other) => others.includes(other)) ?? 'null';
   const kind = type === 'array' || type === 'object' ? type : 'scalar';
-  const remedy = APART[hasField(pair) || types.length !== others.length ? 'mixed' : kind];
+  const isMixed = hasField(pair) || types.length !== others.length;
+  const remedy = APART[hasField(branches) ? 'choice' : isMixed ? 'mixed' : kind];
   const names = pair.flatMap((branch) => nameIn(branch) ?? branch.title ?? []);
   const subject = names.length === 2 ? `\`${names.join('` and `')}\`` : 'two branches';
   yield problem(`${subject} accept the type ${type}; ${remedy}`, node.oneOf ? '/oneOf' : '/anyOf');
@@ -94,7 +96,12 @@ function* wrongMappings({ node, problem }: Seen, schemas: Schemas): Generator<Pr
   const implied = made.filter(([value, $ref]) => nameIn({ $ref }) === value);
   const mapping = { ...Object.fromEntries(implied), ...written.mapping };
   const { name } = discriminator;
-  if (written.propertyName === name && isDeepStrictEqual(mapping, Object.fromEntries(made))) return;
+  if (written.propertyName !== name)
+    return yield problem(
+      `the branches differ in \`${name}\`; write this name`,
+      '/discriminator/propertyName',
+    );
   const meant = made.map(([value, $ref]) => `${value} to \`${nameIn({ $ref })}\``).join(', ');
-  yield problem(`the branches differ in \`${name}\`; map ${meant}`, '/discriminator');
+  if (!isDeepStrictEqual(mapping, Object.fromEntries(made)))
+    yield problem(`the branches differ in \`${name}\`; map ${meant}`, '/discriminator');
 }

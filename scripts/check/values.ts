@@ -9,7 +9,6 @@ import { placeIn } from '../model/places.ts';
 import { refTo, type Schema, type Schemas } from '../model/schema.ts';
 import { parserTables } from '../model/tables.ts';
 import { listedIn } from '../model/unions.ts';
-import { formats } from '../runtime/formats.ts';
 import { wordsOf } from '../runtime/issues.ts';
 import { parser } from '../runtime/parse.ts';
 import type { AjvValidator } from '../runtime/validate.ts';
@@ -48,7 +47,6 @@ export function checkValues(contract: Contract): Problem[] {
 /** Judges values that the documents state at a place as the strict profile does, by a published parser. */
 function judgeOf(schemas: Schemas) {
   const ajv = ajvFor(schemas, {
-    formats: { ...formats, binary: true },
     // Each schema checks a handful of values: compiling it takes longer than running it.
     inlineRefs: false,
     code: { optimize: false },

@@ -1,7 +1,7 @@
 /** Reads the documented examples from their files. */
 import { posix } from 'node:path';
 import { isJsonObject, type Json, type JsonObject, joinPointer } from '../base/json.ts';
-import { mapOrRefuse, refuseAt } from '../base/problem.ts';
+import { type FilePlace, mapOrRefuse, refuseAt } from '../base/problem.ts';
 import { contentAt, type Sources, targetOf } from '../base/references.ts';
 import type { Example } from '../model/contract.ts';
 import { isExample } from './texts.ts';
@@ -47,18 +47,28 @@ function exampleOf(name: string, node: Json, file: string, sources: Sources): Ex
       'the example must be an object of a `summary` and a `value`; fix it',
       pointer,
     );
-  return { name, summary, file, value: withReferences(value, file, sources) };
+  return { name, summary, file, value: withReferences(value, file, sources, { file, pointer }) };
 }
 
-/** A value with those of other examples that it refers to, which may refer to further ones. */
-function withReferences(value: Json, file: string, sources: Sources, within: string[] = []): Json {
+/** A value in a file with those of other examples that it refers to, which may refer to further ones. */
+function withReferences(
+  value: Json,
+  file: string,
+  sources: Sources,
+  example: FilePlace,
+  within: string[] = [],
+): Json {
   return JSON.parse(JSON.stringify(value), (_, node) => {
     if (typeof node?.$ref !== 'string') return node;
     const target = targetOf(node.$ref, file);
     const place = `${target.file}#${target.pointer}`;
     const included = isExample(target.file) ? contentAt(sources, target) : undefined;
     if (!included || !target.pointer.endsWith('/value') || within.includes(place))
-      refuseAt(file, `the example cannot refer to \`${node.$ref}\`; refer to another example`);
-    return withReferences(included, target.file, sources, [...within, place]);
+      refuseAt(
+        example.file,
+        `the example cannot refer to \`${node.$ref}\`; refer to another example`,
+        example.pointer,
+      );
+    return withReferences(included, target.file, sources, example, [...within, place]);
   });
 }

@@ -119,6 +119,8 @@ function joinAssertions(left: Schema, right: Schema, named: Named): Schema {
     if (first.$ref && isDeepStrictEqual(joined, assertionsOf(whole))) return first;
     return second.$ref && isDeepStrictEqual(joined, assertionsOf(other)) ? second : joined;
   }
+  // Each branch of one with each of the other one: their number has no bound.
+  if (branchesOf(left).length > 1 && branchesOf(right).length > 1) fail(UNIONS, right);
   const [before, after] = [placedAs(first, left), placedAs(second, right)];
   if (branchesOf(left).length > 0)
     return joinBranches(left, (branch) => join(branch, after, named), named);
@@ -203,6 +205,8 @@ function fewer(left: Json[], right: Json[]): Json[] | undefined {
 
 const OTHER_VALUES =
   'another part of an `allOf` lists other values; list in one of them only values of the other';
+const UNIONS =
+  'several parts of an `allOf` are a union; write one union, each branch of which has all that its values have';
 const COUPLED =
   '`additionalProperties` depends on the keywords beside it; write it in a schema without `allOf`';
 
