@@ -4,6 +4,7 @@ import asyncapi from 'speech-to-text-contract/asyncapi.json' with { type: 'json'
 import { parseLiveMessagesConfig, parseLiveRequest } from 'speech-to-text-contract/parse';
 import * as validators from 'speech-to-text-contract/validators';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { startStub } from '../src/index.ts';
 import { LIMITS } from '../src/service/limits.ts';
 import { Session } from '../src/service/session.ts';
 import { connect, list, openSession, STOP, seconds, start } from './support.ts';
@@ -18,6 +19,16 @@ it('closes a connection that another takes over, and takes none after the end', 
   second.socket.send(STOP);
   await second.closed;
   await expect(connect(url)).rejects.toThrow('401');
+});
+
+it('lets its service close although a client does not answer', async () => {
+  const stub = await startStub();
+  const { socket, closed } = await openSession(stub);
+  Object(socket)._socket.pause();
+  const late = new Promise((resolve) => setTimeout(resolve, 10_000, 'late'));
+  expect(await Promise.race([stub.close(), late])).toBeUndefined();
+  Object(socket)._socket.resume();
+  expect(await closed).toBe(1005);
 });
 
 it.each([

@@ -110,7 +110,7 @@ it.each([
   ['an unknown query parameter', `${LIVE}?modle=a`, '{}', json, 422],
   ['an unknown field', JOB, '{"audio_url":"urn:a","diarisation":true}', json, 422],
   ['a number beyond JavaScript', JOB, jobWith('1e999'), json, 400],
-  ['a large body', JOB, 'x'.repeat(5_000_000), json, 413],
+  ['a large body', JOB, 'x'.repeat(LIMITS.body + 1), json, 413],
   ['a large upload', '/v2/upload', formOf('x'.repeat(5_000_000)), form, 413],
 ])('refuses %s, with a violation', async (_, path, body, type, status) => {
   vi.spyOn(LIMITS, 'upload', 'get').mockReturnValue(1_000_000);
@@ -134,6 +134,7 @@ it.each([
   ['a Host that is none', '/v2/transcription', 'host: a:b', 400],
   ['a Host with a path', '/v2/transcription', 'host: a/b', 400],
   ['a made-up token', '/v2/live?token=made-up', `host: stub\r\n${UPGRADE}`, 401],
+  ['a session without a WebSocket', '/v2/live?token=made-up', 'host: stub', 404],
   ['a WebSocket of jobs', '/v2/transcription', `host: stub\r\n${UPGRADE}`, 404],
 ])('refuses %s, with the documented body', async (_, path, headers, status) => {
   const stub = await start();

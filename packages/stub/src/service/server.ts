@@ -52,8 +52,16 @@ export async function createServer(
   await app.register(cors, { exposedHeaders: '*', methods, strictPreflight: false });
   const server = listenToUpgrades(app.server);
   const options = { maxPayload: LIMITS.frame, server };
+  // Whoever closes the service doesn't wait for clients that do not answer.
+  const preClose = (done: () => void) => {
+    for (const client of app.websocketServer.clients) {
+      client.close();
+      client.terminate();
+    }
+    done();
+  };
   // A session handles the errors of its connections.
-  await app.register(websocket, { options, errorHandler: () => {} });
+  await app.register(websocket, { options, preClose, errorHandler: () => {} });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',
@@ -103,8 +111,8 @@ function addRefusals(app: FastifyInstance, service: Service): void {
       throw new Refusal(400, 'the Host header is missing or invalid');
     }
     const [path] = originalUrl.split('?');
-    // Only the session, which needs no key, is a WebSocket.
-    const isUnknown = is404 || (request.ws && !routeOptions.config.isOpen);
+    // Only the session, which needs no key, is a WebSocket, and it is nothing else.
+    const isUnknown = is404 || request.ws !== Boolean(routeOptions.config.isOpen);
     const hint = path?.endsWith('/') ? '; remove the slash at its end' : '';
     if (isUnknown) throw new Refusal(404, `${method} ${path} does not exist${hint}`);
     const { isOpen, hasQuery, operation } = routeOptions.config;
