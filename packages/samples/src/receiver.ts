@@ -57,7 +57,7 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
   async function listener(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const root = secret ? `/${secret}` : '';
     const isCalled = (call: string) =>
-      `${request.method} ${request.url}` === call.replace(' ', ` ${root}/`);
+      `${request.method} ${request.url?.split('?')[0]}` === call.replace(' ', ` ${root}/`);
     try {
       const called = CALLS.find(isCalled);
       if (!called) throw new Refusal(404, 'There is no such call.');
@@ -68,6 +68,8 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
       else throw new Refusal(422, 'The body has no `id` that is a UUID.');
       response.writeHead(204).end();
     } catch (error) {
+      // The caller is gone.
+      if (request.destroyed && !request.complete) return;
       const isRefusal = error instanceof Refusal;
       const { status, message } = isRefusal ? error : new Refusal(500, 'The receiver failed.');
       response.writeHead(status).end(message);

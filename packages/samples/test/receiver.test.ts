@@ -1,6 +1,7 @@
 /** The receiver: its responses, its files, and the jobs that it fetches. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import * as examples from 'speech-to-text-contract/examples';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type ClientOptions, createClient } from '../src/client.ts';
@@ -99,7 +100,9 @@ it('the receiver saves each message that it answers with 204', async () => {
   const { send, folder } = await receive(NOWHERE);
   for (const body of [OTHER, `\uFEFF${OTHER}`, JSON.stringify(examples.TranscriptMessage.final)])
     expect(await send(MESSAGES, body)).toBe(204);
-  expect(await send(MESSAGES, OTHER, typed('Application/JSON; Charset="UTF-8"'))).toBe(204);
+  expect(await send(`${MESSAGES}?order=7`, OTHER, typed('Application/JSON; Charset="UTF-8"'))).toBe(
+    204,
+  );
   const lines = readFileSync(join(folder, 'messages.jsonl'), 'utf8').trim().split('\n');
   expect(lines).toEqual([OTHER, OTHER, JSON.stringify(examples.TranscriptMessage.final), OTHER]);
 });
@@ -109,7 +112,8 @@ it.each<[status: number, path: string, body: BodyInit, init?: RequestInit]>([
   [400, WEBHOOK, new Uint8Array([0xff, 0])],
   [404, '/webhook', OTHER],
   [404, '/a1b2/messages/webhook', OTHER],
-  [413, WEBHOOK, ' '.repeat(5_000_000)],
+  [400, WEBHOOK, ' '.repeat(524_288)],
+  [413, WEBHOOK, ' '.repeat(524_289)],
   [415, WEBHOOK, OTHER, { headers: { 'content-encoding': 'gzip' } }],
   [415, WEBHOOK, OTHER, typed('application/json; charset=iso-8859-1')],
   [422, MESSAGES, '{"id":"e"}'],
@@ -127,6 +131,16 @@ it('the receiver tells a failure of its own to its log alone', async () => {
   rmSync(folder, { recursive: true });
   expect(await send(MESSAGES, OTHER)).toBe(500);
   expect(problems).toEqual([expect.stringContaining('ENOENT')]);
+});
+
+it('the receiver tells of no caller that gave up', async () => {
+  const { listener, problems } = await receive(NOWHERE);
+  const request = Object.assign(new PassThrough(), { method: 'POST', url: WEBHOOK });
+  const answer = { writeHead: () => ({ end: () => {} }) };
+  const ended = listener(request as never, answer as never);
+  request.destroy(new Error('aborted'));
+  await ended;
+  expect(problems).toEqual([]);
 });
 
 it('the receiver answers with 503 while too many jobs wait', async () => {
