@@ -65,6 +65,9 @@ export function createService(jobs: Jobs) {
     checkText(() => decodeURIComponent(url));
     response.json(await jobs.list(accepted(parseListTranscriptionJobsQuery(url))));
   });
+  app.use(() => {
+    throw new Refusal(404, 'There is no such call.');
+  });
   const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
     const isRefusal = error instanceof Refusal;
     if (!isRefusal) console.error(error);

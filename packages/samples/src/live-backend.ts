@@ -9,10 +9,11 @@ export async function POST(request: Request): Promise<Response> {
   const refuse = (status: number, message: string) => Response.json({ message }, { status });
   // Pick what a page may choose. A whole request could contain a callback_config, which sends the messages of the
   // session to any URL.
-  const { language, ...others } = Object.fromEntries(new URL(request.url).searchParams);
-  if (Object.keys(others).length > 0) return refuse(422, 'Send only `language`.');
+  const { searchParams } = new URL(request.url);
+  const languages = searchParams.getAll('language');
+  if (searchParams.size > languages.length) return refuse(422, 'Send only `language`.');
   const wanted = {
-    ...(language !== undefined && { language_config: { languages: [language] } }),
+    ...(languages.length > 0 && { language_config: { languages } }),
     messages_config: { receive_partial_transcripts: true },
   };
   const checked = parseLiveRequest(wanted);
