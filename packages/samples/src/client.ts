@@ -283,7 +283,8 @@ async function textOf({ body }: Response, most: number): Promise<Text> {
     parts.push(part.value);
     size += part.value.length;
     if (size <= most) continue;
-    void reader?.cancel();
+    // Only the connection is lost if this fails.
+    void reader?.cancel().catch(() => {});
     return { why: `has more than ${most} bytes` };
   }
   const bytes = await new Blob(parts).arrayBuffer();

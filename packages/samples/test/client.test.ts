@@ -1,4 +1,5 @@
 /** When the client to copy repeats a call, waits, and gives up, with services that misbehave. */
+import { getEventListeners } from 'node:events';
 import { JobPage, PreRecordedJob } from 'speech-to-text-contract/examples';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Client, createClient } from '../src/client.ts';
@@ -83,8 +84,9 @@ it.each([
 
 it('the client polls with growing pauses', async () => {
   const { client } = clientOf([QUEUED, QUEUED, QUEUED, DONE], { longestPoll: 2000 });
-  expect((await skip(client.wait(JOB))).waited).toBe(1000 + 1500 + 2000);
-  expect(vi.getTimerCount()).toBe(0);
+  const { signal } = new AbortController();
+  expect((await skip(client.wait(JOB, { signal }))).waited).toBe(1000 + 1500 + 2000);
+  expect([vi.getTimerCount(), getEventListeners(signal, 'abort')]).toEqual([0, []]);
 });
 
 it('the client throws an error after each documented and unknown final status except done', async () => {

@@ -1,7 +1,7 @@
 /** What the client to copy refuses, limits, and hides. */
 import { JobPage } from 'speech-to-text-contract/examples';
 import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createClient, masked } from '../src/client.ts';
 import { AUDIO, clientOf, created, DONE, failure, fakeTime, JOB, json } from './fake-responses.ts';
 
@@ -25,6 +25,14 @@ it.each([
   const { client } = clientOf([answer], { maxResponse: 100 });
   const error = { kind: 'unreadable', message: expect.stringContaining(words) };
   expect(await failure(client.get(JOB))).toMatchObject(error);
+});
+
+it('the client cancels a response that has too many bytes, even if that fails', async () => {
+  const cancel = vi.fn().mockRejectedValue(new Error('cannot cancel'));
+  const pull = (body: ReadableStreamDefaultController) => body.enqueue(new Uint8Array(101));
+  const answer = () => new Response(new ReadableStream({ pull, cancel }));
+  await failure(clientOf([answer], { maxResponse: 100 }).client.get(JOB));
+  expect(cancel).toHaveBeenCalledOnce();
 });
 
 it.each([
