@@ -1,4 +1,5 @@
 import html
+import re
 from typing import Any, Iterator
 
 LONGEST = 84  # The characters of a longer cue are hard to read in its time: two lines of 42.
@@ -22,7 +23,7 @@ def subtitles_of(utterances: list[dict[str, Any]], form: str) -> str:
 
 def parts_of(utterance: dict[str, Any]) -> Iterator[tuple[str, float, float]]:
     """The parts that are short enough, split between words. Without the times of words, times are estimated."""
-    written = (utterance.get("text") or "").split()
+    written = re.findall(r"\S+", utterance.get("text") or "", re.ASCII)  # Spaces that do not break stay.
     words, begin = utterance.get("words") or [], utterance.get("start") or 0
     end = utterance.get("end") or begin
     times = [begin + (end - begin) * index / max(1, len(written)) for index in range(len(written) + 1)]

@@ -22,7 +22,8 @@ export function subtitlesOf(utterances: readonly Utterance[], format: 'srt' | 'v
 /** An utterance in parts that are short enough, split between words. Without the times of words, times are estimated. */
 function partsOf({ text, start, end, words }: Utterance) {
   const parts: { text: string; start: number; end: number }[] = [];
-  const written = (text ?? '').split(/\s+/).filter(Boolean);
+  // Spaces that do not break stay.
+  const written = (text ?? '').split(/[ \t\n\v\f\r]+/).filter(Boolean);
   const from = start ?? 0;
   const step = ((end ?? from) - from) / written.length;
   const timed = words?.length === written.length ? words : [];

@@ -36,8 +36,8 @@ const [text, eight] = [wonderful(20), wonderful(8)];
 it.for<[name: string, utterance: Utterance, cues: string[]]>([
   [
     'short ones',
-    { start: 0, end: 59.9996, text: ' One\r\n\r\ntwo ' },
-    ['00:00:00.000 --> 00:01:00.000\nOne two'],
+    { start: 0, end: 59.9996, text: ' One\r\n\r\ntwo\u202f?\x85 ' },
+    ['00:00:00.000 --> 00:01:00.000\nOne two\u202f?\x85'],
   ],
   [
     'marks',
