@@ -56,7 +56,7 @@ class Session:
             is_rejected = code >= 4000 or code in (1003, 1007, 1008, 1009) or (is_stopped and code != 1006)
             if is_rejected or tries > self.service.retries:
                 raise SpeechError(f"The session ended with close code {code}: {self.service.told(reason)}", code=code)
-            await asyncio.sleep(min(self.service.pause * 2**tries / 4, 60))
+            await asyncio.sleep(self.service.pause_before(tries - 2))
 
     async def connect(self, url: str, group: asyncio.TaskGroup) -> tuple[int, str]:
         """Connects once. Returns the close code, which is 1006 without a close frame, and the reason."""

@@ -8,6 +8,7 @@ import re
 import sys
 import time
 from dataclasses import dataclass, field
+from email.utils import parsedate_to_datetime
 from typing import Any, Callable, Iterator
 
 import httpx
@@ -47,7 +48,7 @@ class Service:
             raise SpeechError("Set API_KEY to your API key: printable ASCII characters without spaces.")
 
     def call(self, method: str, url: str, needed: str, **content: Any) -> dict[str, Any]:
-        """Returns the JSON object in the response, which must have the text `needed`. Repeats a call if that is safe."""
+        """Returns the JSON object in the response, which must have the field `needed`. Repeats a call if that is safe."""
         refuse_unsendable(content.get("json", {}))
         for file in content.get("files", {}).values():
             refuse_unsendable_file(file)
@@ -57,8 +58,11 @@ class Service:
             except SpeechError as error:
                 if error.pause is None:
                     raise
-                time.sleep(min(max(self.pause * 2**count, error.pause), 60))
+                time.sleep(self.pause_before(count, error.pause))
         return self.attempt(method, url, needed, content)
+
+    def pause_before(self, retry: int, asked: float = 0) -> float:
+        return min(max(self.pause * 2.0 ** min(retry, 99), asked), 60)  # A float has no larger powers than 2**1023.
 
     def attempt(self, method: str, url: str, needed: str, content: dict[str, Any]) -> dict[str, Any]:
         """Makes a call once. Sends the key only to the origin of the service, and follows no redirect."""
@@ -75,7 +79,8 @@ class Service:
             problem = f"No response from {place}: {type(error).__name__} {self.told(str(error))}"
             is_sent = not isinstance(error, (httpx.InvalidURL, httpx.UnsupportedProtocol))
             raise SpeechError(problem, pause=0 if is_sent and method == "GET" else None) from None
-        if response.is_success and isinstance(answer, dict) and isinstance(answer.get(needed), str):
+        kind = list if needed == "items" else str
+        if response.is_success and isinstance(answer, dict) and isinstance(answer.get(needed), kind):
             return answer
         lacks = f"no `{needed}` in " if response.is_success else ""
         problem = f"{response.status_code} from {place}: {lacks}{self.told(answer)}"
@@ -91,7 +96,7 @@ class Service:
             if len(body) > self.max_response:
                 raise SpeechError(f"A response has more than {self.max_response} bytes.", response.status_code)
         try:
-            return json.loads(body.decode())
+            return json.loads(body.decode("utf-8-sig"))
         except (ValueError, RecursionError):
             return body.decode(errors="replace")
 
@@ -106,8 +111,16 @@ def pause_after(response: httpx.Response, method: str) -> float | None:
     status, asked = response.status_code, response.headers.get("retry-after", "")
     # After these, even a call that creates something was not processed.
     is_safe = status == 429 or (status == 503 and asked != "") or (status >= 500 and method == "GET")
-    seconds = float(asked) if re.fullmatch("[0-9]+", asked) else 0
+    seconds = float(asked) if re.fullmatch("[0-9]+", asked) else seconds_until(asked)
     return seconds if is_safe else None
+
+
+def seconds_until(date: str) -> float:
+    """The seconds until a date in a header; 0 for anything else."""
+    try:
+        return parsedate_to_datetime(date).timestamp() - time.time()
+    except ValueError:
+        return 0
 
 
 def refuse_unsendable(options: dict[str, Any]) -> None:
@@ -170,13 +183,14 @@ def jobs(service: Service, **filters: Any) -> Iterator[dict[str, Any]]:
         items = value if isinstance(value, list) and value else [value]
         if not all(isinstance(item, (str, int, float)) for item in items):
             raise TypeError(f"`{name}` cannot be sent as a filter: {value!r}")
-    page, visited = service.call("GET", "v2/transcription", "current", params=params), set[str]()
-    while True:
-        yield from page["items"]
-        if not (url := page.get("next")) or url in visited:
-            return
+    page, visited = service.call("GET", "v2/transcription", "items", params=params), set[str]()
+    yield from page["items"]
+    while url := str(page.get("next") or ""):
+        if url in visited:
+            raise SpeechError("`next` repeats a page.")
         visited.add(url)
-        page = service.call("GET", url, "current")
+        page = service.call("GET", url, "items")
+        yield from page["items"]
 
 
 def command(run: Callable[[str], object]) -> None:

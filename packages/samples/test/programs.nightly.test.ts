@@ -166,6 +166,22 @@ const PROGRAMS: [name: string, code: string, printed: string][] = [
     'True',
   ],
   [
+    'refuses a list that leads in a circle',
+    'Service.read = lambda *_: {"items": [], "next": "v2/transcription"}; list(jobs(service))',
+    'SpeechError: `next` repeats',
+  ],
+  [
+    'reads JSON with a byte order mark',
+    'print(service.read(httpx.Response(200, content=b"\\xef\\xbb\\xbf{}")))',
+    '{}',
+  ],
+  ['pauses for at most a minute', 'print(Service(pause=1).pause_before(5000))', '60'],
+  [
+    'obeys a date in Retry-After',
+    'print(seconds_until("Fri, 31 Dec 9999 23:59:59 GMT") > 60)',
+    'True',
+  ],
+  [
     'refuses what is no filter',
     'next(jobs(service, custom_metadata={"a": None}))',
     '`custom_metadata[a]` cannot',
@@ -183,8 +199,7 @@ const PROGRAMS: [name: string, code: string, printed: string][] = [
   ],
 ];
 itWithStub.for(PROGRAMS)('transcribe.py %s', async ([, code, printed], context) => {
-  const setup = `import os
-from transcribe import Service, SpeechError, jobs, transcribe
+  const setup = `from transcribe import *
 service = Service(pause=0)
 upload = lambda file: service.call("POST", "v2/upload", "audio_url", files={"audio": file})
 IDS = [transcribe("https://a.invalid/a.wav", service, custom_metadata={"n": 1})["id"] for _ in range(3)]
