@@ -22,7 +22,7 @@ const VERSION = /^( {2}version: )(.*)$/m;
 const PAGES = '{README.md,docs/*.md,packages/*/README.md}';
 const SETTINGS = '.github/{CODEOWNERS,workflows/release.yml}';
 const BEFORE = 'before the first release';
-const REPLACED = /<!-- before the first release -->[\s\S]*?<!-- the end of what .* replaces -->\n/;
+const REPLACED = /<!-- before the first release -->[\s\S]*?<!-- the end of what .* replaces -->\n/g;
 
 /** Writes the version of package.json to the documents, and the date to the changelog. */
 export function writeVersion(root: string, date: string): void {

@@ -21,7 +21,7 @@ it('whatever is missing blocks a release, until it is prepared', () => {
     'package.json': '{"version": "9.1.0-rc.1"}',
     'packages/stub/package.json': '{}',
     'CHANGELOG.md': '# Changelog\n\n## [Unreleased]\n\n- A change.\n\n## [9.0.0] - 2026-01-31\n',
-    'README.md': PAGE,
+    'README.md': readText(ROOT, 'README.md'),
     'packages/stub/README.md': PAGE,
     '.github/CODEOWNERS': '# before the first release: replace @OWNER\n* @OWNER\n',
   });
