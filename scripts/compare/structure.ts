@@ -137,7 +137,7 @@ function* membersChanges(
   if (key === 'responses')
     for (const range of Object.keys(left)) {
       const codes = Object.keys(right).filter(
-        (code) => code !== range && code.replace(/\d\d$/, 'XX') === range,
+        (code) => !(code in left) && code.replace(/\d\d$/, 'XX') === range,
       );
       if (range in right || codes.length === 0) continue;
       yield {
@@ -147,7 +147,7 @@ function* membersChanges(
         where: `${where} ${range}`,
         what: `stands for ${codes.join(' and ')} now`,
       };
-      for (const code of codes) left[code] ??= left[range] ?? {};
+      for (const code of codes) left[code] = left[range] ?? {};
       delete left[range];
     }
   for (const name of Object.keys({ ...left, ...right })) {
