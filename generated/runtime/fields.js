@@ -74,7 +74,7 @@ function applyToFields(object, table, task, keys) {
     return task.fills && defaults ? filledIn(defaults(), changed) : changed;
 }
 /** Whether no branch has the field: an object whose discriminator is wrong may have the fields of each. */
-const isUnknown = (name, object, table) => object[name] !== undefined && !namesIn(table).includes(name);
+const isUnknown = (name, object, table) => object[name] !== undefined && (table.branches.length === 0 || !namesIn(table).includes(name));
 /** Defaults with what an object has instead. */
 function filledIn(defaults, object) {
     for (const name in object)

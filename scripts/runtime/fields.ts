@@ -78,7 +78,7 @@ function applyToFields(object: Members, table: Table, task: Task, keys: Keys): o
 
 /** Whether no branch has the field: an object whose discriminator is wrong may have the fields of each. */
 const isUnknown = (name: string, object: Members, table: Table): boolean =>
-  object[name] !== undefined && !namesIn(table).includes(name);
+  object[name] !== undefined && (table.branches.length === 0 || !namesIn(table).includes(name));
 
 /** Defaults with what an object has instead. */
 function filledIn(defaults: Record<string, unknown>, object: Members): Record<string, unknown> {
