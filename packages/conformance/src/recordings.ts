@@ -25,6 +25,7 @@ const METADATA = {
   text: 'Ümläut 🎤',
   long: 'x'.repeat(500),
   'a.b[c]': 'd',
+  Upper: { Inner: { deep: 'x' } },
   'a ~/': ['12', 'Infinity', 12, 0.1, 9_007_199_254_740_991, false, null, {}, [[{ b: null }]]],
 };
 
@@ -160,6 +161,7 @@ async function fail(run: Run): Promise<void> {
   const missing = audio_url?.replace(/\w(?=[?#]|$)/, (last) => (last === '0' ? '1' : '0'));
   const request = {
     audio_url: missing,
+    custom_metadata: METADATA,
     callback: true,
     callback_config: { url: urlAt(run, 'failed') },
   };

@@ -90,8 +90,11 @@ const ANY: Relations<Seen> = {
 };
 
 const DONE: Relations<Done> = {
-  'a job that is done has a result': ({ sent, job, utterances }) =>
-    that('result', isPlain(job.result) && (!sent.isSpoken || utterances.length > 0), job.result),
+  'a job that is done has a result': ({ sent, job, result, utterances }) => {
+    // That of a session needs no transcription.
+    const isFree = !sent.isSpoken || (sent.kind === 'live' && !result.transcription);
+    return that('result', isPlain(job.result) && (isFree || utterances.length > 0), job.result);
+  },
   '`file` is the upload': ({ sent: { fileId, filename }, job: { file } }) => [
     ...(file && fileId ? [equal('file.id', file.id, fileId)] : []),
     ...(filename && isGiven(file?.filename)
@@ -149,9 +152,10 @@ const DONE: Relations<Done> = {
   'the language is the one that was sent': ({ result: { transcription }, utterances, options }) => {
     // What these do isn't specified.
     const { language_config, language, detect_language, enable_code_switching } = options;
-    if ([language, detect_language, enable_code_switching].some(isGiven)) return [];
+    if (!transcription || [language, detect_language, enable_code_switching].some(isGiven))
+      return [];
     const { languages: sent = [], code_switching } = language_config ?? {};
-    const found = transcription?.languages ?? [];
+    const found = transcription.languages ?? [];
     const isOne = sent.length === 1;
     const allowed = code_switching && !isOne ? found : (isOne ? sent : found).slice(0, 1);
     const spoken = utterances.map((utterance) => `${utterance.language}`);

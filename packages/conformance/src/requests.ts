@@ -61,8 +61,26 @@ async function refuse(run: Run, place: string, form: string, request: Request) {
   else run.note(SAYS_WHY, that(place, text !== '', text), repeat);
 }
 
+/** A URL in which the token is another one: all that it doesn't share with the URL of another session. */
+function withOtherToken(url: string, other: string): string {
+  const shared: string[] = other.match(/[\w-]+/g) ?? [];
+  return url.replace(/(?<=\w[/?].*)[\w-]+/g, (text) =>
+    shared.includes(text) ? text : [...text].reverse().join(''),
+  );
+}
+
+/** The URL of some session of the run. */
+async function sessionUrl(run: Run): Promise<string> {
+  const [known] = run.urls;
+  if (known) return known;
+  const { body } = await create(run, 'LiveSessionCreated', SESSIONS, {});
+  await endSession(run, `${body.url}`);
+  return `${body.url}`;
+}
+
 /** Creates a valid twin of an invalid body. */
 async function accept(run: Run, path: string, body: object): Promise<object> {
+  const other = path === SESSIONS ? await sessionUrl(run) : '';
   const created = await create(
     run,
     path === JOBS ? 'PreRecordedJobCreated' : 'LiveSessionCreated',
@@ -71,9 +89,9 @@ async function accept(run: Run, path: string, body: object): Promise<object> {
   );
   if (path !== SESSIONS) return body;
   const url = `${at(created.body, 'url')}`;
-  // The end of the URL is the token, or has it.
-  const madeUp = url.replace(/[\w-]{6,}(?!.*[\w-]{6,})/, (text) => [...text].reverse().join(''));
-  run.note(TOKEN, that('WebSocket', typeof (await open(run, madeUp)) === 'number', madeUp));
+  const madeUp = withOtherToken(url, other);
+  if (madeUp !== url)
+    run.note(TOKEN, that('WebSocket', typeof (await open(run, madeUp)) === 'number', madeUp));
   await endSession(run, url);
   return body;
 }

@@ -115,6 +115,8 @@ export function createRun(options: RunOptions, file: Buffer, receiver?: Receiver
     seen: new Set<string>(),
     /** The jobs of the run by their IDs. */
     sent: new Map<string, Sent>(),
+    /** The URLs of its sessions. */
+    urls: new Set<string>(),
     /** The connections of sessions, which the end of the run closes. */
     sockets: [] as WebSocket[],
     /** Until when requests wait, because the service limits their rate, and when it last answered otherwise. */

@@ -32,6 +32,7 @@ import {
 import { at, bodiesOf, valuesBy } from './values.ts';
 
 export const URL_IS_OWN = 'a session has a WebSocket URL of its own';
+const SAME = 'the job has what the session sent';
 export const HAS_JOB = 'a session has a job in the list, which is done';
 export const LIVE = valuesBy('LiveRequest', validateLiveRequest);
 
@@ -51,9 +52,14 @@ const only = (kind: string) =>
 /** The messages and the callbacks that are selected, other options, and the plan of the client. */
 const SESSIONS: [messages: string, callbacks: string, options: LiveRequest, plan: Plan][] = [
   [PARTIAL, FINAL, FRENCH, { losses: 2 }],
-  ['', '', { ...UNENDING, endpointing: 0.5 }, { silence: 2 }],
+  ['', '', { ...UNENDING, endpointing: 0.5 }, { repeats: 2, silence: 2 }],
   [FINAL, PARTIAL, UNENDING, { repeats: 2, isJson: true }],
-  ['', OTHER, LONG, { repeats: 4 }],
+  [
+    '',
+    OTHER,
+    { ...LONG, messages_config: { receive_partial_transcripts: true } },
+    { repeats: 4, losses: 2 },
+  ],
   [OTHER, '', { callback: undefined }, { hasHeader: true }],
 ];
 
@@ -62,7 +68,10 @@ type Planned = { path: string; config: LiveRequest; plan: Plan };
 interface Session {
   sent: Sent;
   config: LiveRequest;
+  plan: Plan;
   messages: Message[];
+  /** How many messages came before the connection was lost for the last time. */
+  resumedAt: number;
   texts: string[];
   ids: string[];
   finals: LiveUtterance[];
@@ -100,10 +109,22 @@ export const SESSION_RELATIONS: Relations<Session> = {
     askKinds(texts, selected(parsers.parseLiveMessagesConfig(messages_config)), sent.isSpoken),
   'callbacks arrive if their flag is on': ({ posted, sent, config }) =>
     posted && config.callback_config ? askKinds(posted, callbacksOf(config), sent.isSpoken) : [],
-  'a message arrives once': ({ texts, posted = [] }) => [
-    ...allOnce('message', texts),
-    ...allOnce('callback', posted),
-  ],
+  'a transcript arrives once': ({ texts, posted = [] }) =>
+    Object.entries({ message: texts, callback: posted }).flatMap(([place, arrived]) =>
+      // Other messages, such as acknowledgments, may be equal.
+      allOnce(
+        place,
+        arrived.filter((text) => kindOf(text) !== OTHER),
+      ),
+    ),
+  'a resumed session goes on': ({ messages, resumedAt, plan }) => {
+    const latest = (some: Message[]) =>
+      Math.max(0, ...some.map(({ utterance }) => Number(utterance?.end ?? 0)));
+    const [before, after] = [messages.slice(0, resumedAt), messages.slice(resumedAt)].map(latest);
+    return plan.losses
+      ? that('transcripts', Boolean(after) && Number(after) >= Number(before), { before, after })
+      : [];
+  },
   'an utterance has one final transcript': ({ finals }) =>
     allOnce(
       'utterance',
@@ -133,13 +154,14 @@ export const SESSION_RELATIONS: Relations<Session> = {
     const spoken = messages.flatMap(({ utterance }) => utterance?.language ?? []);
     return all('language', spoken, (one) => !language || more.length > 0 || one === language);
   },
-  'the job has what the session sent': ({ job, texts, finals, others }) => {
+  [SAME]: ({ job, texts, finals, others }) => {
     const { messages, transcription } = job?.result ?? {};
     const keyOf = ({ start, text }: LiveUtterance) => `${start} ${text}`;
     const spoken = (transcription?.utterances ?? []).map(keyOf);
     const isOwn = !others.some((id) => messages?.some((text) => text.includes(id)));
-    const isSpoken = finals.every((utterance) => spoken.includes(keyOf(utterance)));
-    const hasMessages = texts.length === 0 || Boolean(messages?.length);
+    const isSpoken =
+      !transcription || finals.every((utterance) => spoken.includes(keyOf(utterance)));
+    const hasMessages = texts.length === 0 || messages?.length !== 0;
     return job?.result
       ? [that('messages', isOwn && hasMessages, messages), that('utterances', isSpoken, spoken)]
       : [];
@@ -167,14 +189,21 @@ function sessionsOf(run: Run): Planned[] {
 }
 
 /** Runs a session from its creation to its end. */
-async function runSession(run: Run, urls: Set<string>, { path, config, plan }: Planned) {
+async function runSession(run: Run, { path, config, plan }: Planned) {
   const created = await create(run, 'LiveSessionCreated', '/v2/live', config);
   const url = `${created.body.url}`;
-  const isOwn = /^wss?:/.test(url) && URL.canParse(url) && !urls.has(url);
+  const { key } = run.options;
+  const isOwn = /^wss?:/.test(url) && URL.canParse(url) && !run.urls.has(url);
   run.demand(URL_IS_OWN, that('url', isOwn, url), created.repeat);
-  urls.add(url);
+  run.urls.add(url);
+  const hasKey = url.split(/[/?&=#]/).some((part) => [key, encodeURIComponent(key)].includes(part));
+  run.note(
+    URL_IS_OWN,
+    that('url', !hasKey, undefined, 'must not have the API key'),
+    created.repeat,
+  );
   const repeat = `${created.repeat}, connect to its url, stream speech.wav ${JSON.stringify(plan)}, and send stop_recording`;
-  const { messages, seconds } = await stream(run, url, config, plan, repeat);
+  const { messages, resumedAt, seconds } = await stream(run, url, config, plan, repeat);
   const finals = messages.flatMap(({ kind, utterance }) =>
     kind === FINAL && utterance ? utterance : [],
   );
@@ -185,7 +214,7 @@ async function runSession(run: Run, urls: Set<string>, { path, config, plan }: P
     messages.map(({ text }) => text),
     messages.map(({ session_id }) => session_id),
   ];
-  return { sent, config, messages, texts, ids, finals, repeat };
+  return { sent, config, plan, messages, resumedAt, texts, ids, finals, repeat };
 }
 
 type Ended = Awaited<ReturnType<typeof runSession>>;
@@ -196,10 +225,9 @@ export async function checkSessions(run: Run): Promise<void> {
   if (!run.has('sessions')) return;
   const before = (await liveJobs(run)).map(relations.idOf);
   const ended: Ended[] = [];
-  const urls = new Set<string>();
   await inParallel(
     sessionsOf(run),
-    async (session) => ended.push(await runSession(run, urls, session)),
+    async (session) => ended.push(await runSession(run, session)),
     5,
   );
   await waitForCallbacks(run, ended);
@@ -225,6 +253,8 @@ function askSession(run: Run, session: Ended, ended: Ended[], jobs: LiveJob[]): 
   const byId = jobs.find((one) => ids.some((id) => id.toLowerCase() === relations.idOf(one)));
   const job = byId ?? jobs.find(isIts);
   run.ask(SESSION_RELATIONS, { ...session, others, posted, job }, repeat);
+  if (job?.result && !job.result.transcription)
+    run.skips.set(SAME, 'a result without `transcription` cannot be compared');
   if (job) {
     run.sent.set(relations.idOf(job), { ...sent, job: { ...job } });
     run.note(HAS_JOB, that('status', job.status === 'done', job.status), repeat);

@@ -6,7 +6,7 @@ import { parseLiveRequest } from 'speech-to-text-contract/parse';
 import type { LiveRequest } from 'speech-to-text-contract/types';
 import type { LiveUtterance } from 'speech-to-text-contract/types/tolerant';
 import { WebSocket } from 'ws';
-import { parsed, poll, read, waitForLimit } from './client.ts';
+import { parsed, read, waitForLimit } from './client.ts';
 import { type Run, Stopped, that } from './run.ts';
 import { at } from './values.ts';
 
@@ -25,7 +25,7 @@ export interface Plan {
   isJson?: boolean;
   hasHeader?: boolean;
   repeats?: number;
-  /** Seconds of silence after the recording. Then the client waits for a final transcript. */
+  /** Seconds of silence after each recording, which end an utterance. */
   silence?: number;
   /** How often the client loses the connection, and opens another one. */
   losses?: number;
@@ -54,7 +54,7 @@ export function formatOf(config: LiveRequest): { isSpoken: boolean; second: numb
   return { isSpoken: second === SECOND && sample_rate === 16_000 && channels === 1, second };
 }
 
-/** Streams the audio of a session, stops, and waits for the end. Returns the messages, and the seconds of audio. */
+/** Streams the audio of a session, stops, and waits for the end. Returns the messages, how many came before the last connection, and the seconds of audio. */
 export async function stream(
   run: Run,
   url: string,
@@ -64,22 +64,22 @@ export async function stream(
 ) {
   const { isSpoken, second } = formatOf(config);
   const { repeats = 1, silence = 0, hasHeader } = plan;
-  const sound = Array<Buffer>(repeats).fill(run.file.subarray(HEADER));
+  const sound = [run.file.subarray(HEADER), Buffer.alloc(silence * SECOND)];
   // The same byte again and again is silence in each encoding.
-  const spoken = Buffer.concat([...sound, Buffer.alloc(silence * SECOND)]);
+  const spoken = Buffer.concat(Array<Buffer[]>(repeats).fill(sound).flat());
   const audio = isSpoken ? spoken : Buffer.alloc(second, 0xff);
   const sent = hasHeader ? Buffer.concat([run.file.subarray(0, HEADER), audio]) : audio;
   const texts: string[] = [];
-  const socket = await sendFrames(run, url, sent, plan, texts, repeat);
-  const hasFinal = () => texts.some((text) => kindOf(text) === FINAL) || undefined;
-  const isOver = !silence || (await poll(run, hasFinal)) === true;
-  if (silence) run.note(ENDPOINTING, that('the utterance', isOver, texts), repeat);
+  const { socket, resumedAt } = await sendFrames(run, url, sent, plan, texts, repeat);
   run.demand(ENDS, that('before it', socket.readyState === WebSocket.OPEN, texts), repeat);
   socket.send(STOP);
   const [code] = await event(run, socket, 'close').catch(() => ['none within the patience']);
   run.demand(ENDS, that('the close code', ENDED.includes(code), code), repeat);
+  const finals = texts.filter((text) => kindOf(text) === FINAL);
+  // When a final transcript is sent isn't specified.
+  if (silence) run.note(ENDPOINTING, that('utterances', finals.length >= repeats, texts), repeat);
   const messages = texts.map((text) => readMessage(run, text, repeat));
-  return { messages, seconds: audio.length / second };
+  return { messages, resumedAt, seconds: audio.length / second };
 }
 
 /** Opens a connection; without one, returns the status with which it is refused. 429 is waited for. */
@@ -118,7 +118,7 @@ export async function endSession(run: Run, url: string): Promise<void> {
 const event = ({ patience }: Run, socket: WebSocket, name: 'open' | 'close') =>
   once(socket, name, { signal: AbortSignal.timeout(patience) });
 
-/** Returns the connection over which the last frame was sent. */
+/** Returns the connection over which the last frame was sent, and how many messages came before it. */
 async function sendFrames(
   run: Run,
   url: string,
@@ -128,13 +128,14 @@ async function sendFrames(
   repeat: string,
 ) {
   const { isJson, losses = 0 } = plan;
-  let socket = await connect(run, url, texts, repeat);
+  let [socket, resumedAt] = [await connect(run, url, texts, repeat), 0];
   const count = Math.ceil(audio.length / FRAME);
   for (let index = 0; index < count; index++) {
     if (losses && index > 0 && index % Math.ceil(count / (losses + 1)) === 0) {
       // What is on its way may be lost.
       await sleep(200);
       socket.terminate();
+      resumedAt = texts.length;
       socket = await connect(run, url, texts, repeat);
     }
     const frame = audio.subarray(index * FRAME, (index + 1) * FRAME);
@@ -142,7 +143,7 @@ async function sendFrames(
     socket.send(isJson ? JSON.stringify({ type: 'audio_chunk', data }) : frame);
     await sleep(5);
   }
-  return socket;
+  return { socket, resumedAt };
 }
 
 function readMessage(run: Run, text: string, repeat: string): Message {

@@ -99,7 +99,11 @@ function valuesOf(schema: Schema, example: unknown): Value[] {
     return values.filter(([form]) => !isOpen || form !== UNLISTED);
   }
   const others = (OTHERS[type] ?? []).map(
-    (value): Value => [`${nameOf(value)} for ${type}`, value],
+    // A listed number as text may be taken for the number.
+    (value): Value => [
+      `${nameOf(value)} for ${type}`,
+      listed && value === '2' ? `${listed[0]}` : value,
+    ],
   );
   const own = { number: numbersOf, integer: numbersOf, array: listsOf, object: objectsOf }[type];
   if (listed) return [...listedValues(listed), ...others];

@@ -70,6 +70,14 @@ function unresumable(): Change {
   const seen = new Set<string>();
   return { connect: (url) => (seen.has(url) ? '/v2/live?token=gone' : void seen.add(url)) };
 }
+/** Each session sends its first transcript alone. */
+function firstTranscript(): Change {
+  const seen = new Set<string>();
+  return messages(
+    ({ type, session_id }) =>
+      type !== 'transcript' || (!seen.has(session_id) && seen.add(session_id)),
+  );
+}
 /** Any token opens the session that was created last. */
 function anyToken(): Change {
   let last = '';
@@ -150,7 +158,9 @@ const WRONG: [phases: string[], ...services: [line: string, change: Change | Cha
     ['`created_at` of a message', message('created_at', '1970-01-01T00:00:00Z')],
     ['messages arrive if', toSessions('messages_config')],
     ['callbacks arrive if', toSessions('callback_config.receive_final_transcripts', true)],
-    ['a message arrives once', { message: (value, send) => send(JSON.stringify(value)) }],
+    ['a transcript arrives once', { message: (value, send) => send(JSON.stringify(value)) }],
+    ['a resumed session goes on', firstTranscript()],
+    ['must not have the API key', any('url', (url?: string) => url && `${url}&key=${KEY}`)],
     ['an utterance has one final', transcript('data.is_final', true)],
     ['messages have the times', transcript('data.utterance.end', thousandfold)],
     ['an utterance has at most', toSessions('maximum_duration_without_endpointing', 60)],
@@ -249,6 +259,11 @@ const RIGHT: [string, ...Change[]][] = [
     'other texts',
     job('result.transcription.full_transcript', 'Speaker 1: Hello'),
     job('file.filename', null),
+  ],
+  [
+    'a parameter after the token, and sessions without a transcription',
+    any('url', (url?: string) => url && `${url}&region=eu-west`),
+    live('result.transcription'),
   ],
   ['kilobytes', uploaded('audio_metadata.size', (size: number) => Math.round(size / 1000))],
 ];
