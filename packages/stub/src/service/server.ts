@@ -259,5 +259,5 @@ function checkUrl(path: string, url?: string): void {
 
 /** The base URL in responses: the public one, or the one that the client called. */
 function baseUrl({ settings }: Service, { protocol, host }: FastifyRequest): string {
-  return settings.publicUrl.replace(/\/+$/, '') || `${protocol}://${host}`;
+  return settings.publicUrl.replace(/\/$/, '') || `${protocol}://${host}`;
 }
