@@ -64,9 +64,11 @@ async function refuse(run: Run, place: string, form: string, request: Request) {
 /** A URL in which the token is another one: all that it doesn't share with the URL of another session. */
 function withOtherToken(url: string, other: string): string {
   const shared: string[] = other.match(/[\w-]+/g) ?? [];
-  return url.replace(/(?<=\w[/?].*)[\w-]+/g, (text) =>
-    shared.includes(text) ? text : [...text].reverse().join(''),
-  );
+  const { origin } = new URL(url);
+  const path = url
+    .slice(origin.length)
+    .replace(/[\w-]+/g, (text) => (shared.includes(text) ? text : [...text].reverse().join('')));
+  return origin + path;
 }
 
 /** The URL of some session of the run. */
