@@ -44,10 +44,16 @@ export function nameRepository(root: string, url: string): void {
     writeInto(root, { [file]: `${JSON.stringify(manifest, null, 2)}\n` });
   }
   for (const file of filesIn(root, PAGES)) {
-    const [, name = 'stub'] = /^packages\/(\w+)\//.exec(file) ?? [];
-    const contract = file.startsWith('packages/') ? '' : 'npm install speech-to-text-contract\n';
-    const commands = `\`\`\`sh no-test\n${contract}npm install -D speech-to-text-${name}\n\`\`\`\n`;
-    writeInto(root, { [file]: readText(root, file).replace(REPLACED, commands) });
+    const [, own] = /^packages\/(\w+)\//.exec(file) ?? [];
+    const commandsFor = (part: string) => {
+      const packed = Array.from(part.matchAll(/speech-to-text-(\w+)-\*/g), ([, name]) => name);
+      const names = packed.length > 0 ? packed : own ? [own] : ['contract', 'stub'];
+      const lines = names.map((name) => {
+        return `npm install ${name === 'contract' ? '' : '-D '}speech-to-text-${name}\n`;
+      });
+      return `\`\`\`sh no-test\n${lines.join('')}\`\`\`\n`;
+    };
+    writeInto(root, { [file]: readText(root, file).replace(REPLACED, commandsFor) });
   }
   const owners = readText(root, '.github/CODEOWNERS').replace(
     new RegExp(`^# ${BEFORE}.*\n`, 'm'),
