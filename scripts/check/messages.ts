@@ -37,10 +37,10 @@ export function checkAddresses({ asyncapi }: Contract): Problem[] {
     entriesAt('asyncapi', asyncapi, holder).flatMap(([, { node, ...place }]) => {
       const address = parts.map((part) => node[part] ?? '').join('');
       const names: string[] = address.match(/(?<=\{)[^{}]*(?=\})/g) ?? [];
-      const declared = Object.keys(node[declaredBy] ?? {});
+      const fields = Object.entries(node[declaredBy] ?? {}) as [string, JsonObject][];
+      const declared = fields.map(([name]) => name);
       const missing = names.filter((name) => !declared.includes(name));
       const useless = declared.filter((name) => !names.includes(name));
-      const fields = Object.entries(node[declaredBy] ?? {}) as [string, JsonObject][];
       const outside = fields.filter(
         ([, { enum: values, default: usual }]) =>
           usual !== undefined && Array.isArray(values) && !values.includes(usual),
