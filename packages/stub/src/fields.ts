@@ -26,17 +26,6 @@ export const baseUrl: Rule = [
   'an http or https URL without a user, a password, a query, and a fragment',
   (value) => httpUrl[1](value) && /^[^?#@]+$/.test(String(value)),
 ];
-export const headers: Rule = [
-  'an object with names and values of HTTP headers',
-  (value) =>
-    Object.prototype.toString.call(value) === '[object Object]' &&
-    Object.entries(Object(value)).every(
-      ([name, text]) =>
-        /^[\w-]+$/.test(name) &&
-        ['string', 'number'].includes(typeof text) &&
-        /^[\t -~]*$/.test(String(text)),
-    ),
-];
 export const anything: Rule = ['any value', () => true];
 export const oneOf = (values: readonly unknown[]): Rule => [
   `one of ${values.join(', ')}`,

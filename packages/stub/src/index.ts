@@ -1,6 +1,6 @@
 /** The module that a program imports: starts and stops a stub. */
 import { randomBytes } from 'node:crypto';
-import { type Call, type CallName, type Fault, Faults, type Violation } from './faults/faults.ts';
+import { type Call, type CallName, type Fault, inject, type Violation } from './faults/faults.ts';
 import * as plugin from './faults/plugin.ts';
 import { checkFields } from './fields.ts';
 import { OPTIONS, type StubOptions } from './options.ts';
@@ -51,7 +51,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   checkFields('the stub', Object.fromEntries(rules), options);
   const { port: wanted = 0, listen = '127.0.0.1', ...settings } = options;
   const { key = randomBytes(16).toString('hex') } = options;
-  const faults = new Faults();
+  const faults = new Map<string, Fault>();
   const calls = new Newest<Call>(LIMITS.recorded);
   const violations = new Newest<Violation>(LIMITS.recorded);
   const service = createService({
@@ -79,7 +79,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     get violations() {
       return violations.values();
     },
-    fault: (fault) => faults.inject(fault),
+    fault: (fault) => inject(faults, fault),
     disconnect: (code) => plugin.disconnect(service, { code }),
     send: (message) => plugin.send(service, message),
     close: () => app.close(),

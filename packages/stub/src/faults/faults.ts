@@ -2,8 +2,6 @@
 import { createRequire } from 'node:module';
 import type { operations } from 'speech-to-text-contract/types';
 import * as fields from '../fields.ts';
-import { LIMITS } from '../service/limits.ts';
-import { sizeOf } from '../service/newest.ts';
 import { type Issue, Refusal } from '../service/refusal.ts';
 
 /** An operation ID, or `connectLiveSession`, which opens the WebSocket of a session. */
@@ -55,47 +53,37 @@ const FIELDS = {
   operation: fields.oneOf([...CALLS, '*']),
   times: fields.wholeNumber(1, 1_000_000),
   status: fields.wholeNumber(200, 599),
-  headers: fields.headers,
+  headers: fields.anything,
   body: fields.anything,
   reset: fields.oneOf([true, false]),
   delay: fields.milliseconds,
 };
 
-/** The faults of a stub, in the order in which they were injected. */
-export class Faults {
-  #list: { fault: Fault; left: number; bytes: number }[] = [];
+/** The faults of a stub by their operations. */
+export type Faults = Map<string, Fault>;
 
-  /**
-   * Adds a fault. Returns a function that removes it.
-   *
-   * @throws if the fault is invalid, or if there are too many
-   */
-  inject(fault: Fault): () => void {
-    const { operation = '', status, reset, delay } = Object(fault) as Fault;
-    fields.checkFields('a fault', FIELDS, { ...fault, operation });
-    if (status === undefined && !reset && delay === undefined) {
-      throw new Refusal(422, 'a fault needs a `status`, a `reset`, or a `delay`');
-    }
-    const bytes = sizeOf(JSON.stringify(fault));
-    if (this.#list.reduce((sum, other) => sum + other.bytes, bytes) > LIMITS.recorded) {
-      throw new Refusal(422, 'there are too many faults; remove some');
-    }
-    const injected = { fault, left: fault.times ?? Infinity, bytes };
-    this.#list.push(injected);
-    return () => {
-      this.#list = this.#list.filter((other) => other !== injected);
-    };
+/**
+ * Adds a fault in place of the one before of the same operation. Returns a function that removes it.
+ *
+ * @throws if the fault is invalid
+ */
+export function inject(faults: Faults, fault: Fault): () => void {
+  const { operation = '', status, reset, delay } = Object(fault) as Fault;
+  fields.checkFields('a fault', FIELDS, { ...fault, operation });
+  if (status === undefined && !reset && delay === undefined) {
+    throw new Refusal(422, 'a fault needs a `status`, a `reset`, or a `delay`');
   }
+  const injected = { ...fault };
+  faults.set(operation, injected);
+  return () => {
+    if (faults.get(operation) === injected) faults.delete(operation);
+  };
+}
 
-  clear(): void {
-    this.#list = [];
-  }
-
-  /** The fault that happens to a call: the first one that is due. */
-  next(operation: string | null): Fault | undefined {
-    const due = this.#list.find(({ fault }) => [operation, '*'].includes(fault.operation));
-    if (due) due.left -= 1;
-    this.#list = this.#list.filter(({ left }) => left > 0);
-    return due?.fault;
-  }
+/** The fault that happens to a call: the one of its operation, or else the one of all calls. Counts its times down. */
+export function takeFault(faults: Faults, operation: string | null): Fault | undefined {
+  const fault = faults.get(operation ?? '') ?? faults.get('*');
+  if (fault?.times !== undefined) fault.times -= 1;
+  if (fault?.times === 0) faults.delete(fault.operation);
+  return fault;
 }

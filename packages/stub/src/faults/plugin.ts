@@ -1,12 +1,19 @@
 /** Records each call, lets faults happen to calls, and controls the stub over HTTP. */
-import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { anything, checkFields, type Rule } from '../fields.ts';
+import { checkFields, type Rule } from '../fields.ts';
 import type { Newest } from '../service/newest.ts';
 import { errorBody, Refusal } from '../service/refusal.ts';
 import type { Service } from '../service/service.ts';
-import type { Call, CallName, Fault, Faults, Violation } from './faults.ts';
+import {
+  type Call,
+  type CallName,
+  type Fault,
+  type Faults,
+  inject,
+  takeFault,
+  type Violation,
+} from './faults.ts';
 
 /** Where the endpoints are with which a program in another language controls the stub. */
 const CONTROL = '/__stub';
@@ -24,21 +31,19 @@ interface StubState {
 }
 
 export function addFaults(app: FastifyInstance, { calls, faults }: StubState): void {
-  const keys = new WeakMap<IncomingMessage, string>();
-  const end = (request: IncomingMessage, status: number) =>
-    calls.update(keys.get(request) ?? '', { status });
-
   app.addHook('onRequest', async (request, reply) => {
-    const { method, originalUrl: path, routeOptions, raw } = request;
+    const { id, method, originalUrl: path, routeOptions } = request;
     if (path.startsWith(`${CONTROL}/`)) return;
     const operation = (routeOptions.config?.operation ?? null) as CallName | null;
-    keys.set(raw, calls.add({ operation, method, path, status: null, at: Date.now() }));
-    const fault = faults.next(operation);
+    calls.set(id, { operation, method, path, status: null, at: Date.now() });
+    const fault = takeFault(faults, operation);
     if (fault) await fail(request, reply, fault);
   });
-  app.addHook('onSend', async ({ raw }, { statusCode }) => end(raw, statusCode));
+  app.addHook('onSend', async ({ id }, { statusCode: status }) => calls.update(id, { status }));
   // An upgrade to a WebSocket sends no response of Fastify's.
-  app.websocketServer.on('connection', (_, request) => end(request, 101));
+  app.addHook('preHandler', async ({ id, ws }) => {
+    if (ws) calls.update(id, { status: 101 });
+  });
 }
 
 /** Lets a fault happen to a call before the service sees it. */
@@ -81,18 +86,15 @@ export function addControls(app: FastifyInstance, stub: StubState): void {
   app.get(`${CONTROL}/calls`, () => calls.values());
   app.get(`${CONTROL}/violations`, () => violations.values());
   app.post(`${CONTROL}/faults`, async ({ body }) => {
-    faults.inject(body as Fault);
+    inject(faults, body as Fault);
     return null;
   });
   app.delete(`${CONTROL}/faults`, async () => {
     faults.clear();
     return null;
   });
-  app.post(`${CONTROL}/disconnect`, ({ body }) => {
-    return { sessions: disconnect(service, Object(body)) };
-  });
-  app.post(`${CONTROL}/send`, ({ body }) => {
-    checkFields('a message to send', { message: anything }, body);
-    return { sessions: send(service, Object(body).message) };
-  });
+  app.post(`${CONTROL}/disconnect`, ({ body }) => ({
+    sessions: disconnect(service, Object(body)),
+  }));
+  app.post(`${CONTROL}/send`, ({ body }) => ({ sessions: send(service, Object(body).message) }));
 }

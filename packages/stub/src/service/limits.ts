@@ -31,6 +31,6 @@ export const LIMITS = {
   unread: 512 * KB,
   /** The notifications that wait for a host. */
   notifications: MB,
-  /** The recorded calls, the recorded violations, and the faults of a stub. */
+  /** The recorded calls of a stub, and the recorded violations. */
   recorded: 2 * MB,
 } as const;
