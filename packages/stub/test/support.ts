@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
@@ -106,13 +105,6 @@ export async function connect(url: string) {
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   await once(socket, 'open');
   return { socket, messages, closed };
-}
-
-/** A URL of the same port at another address of this machine, as other machines would call it. */
-export function fromOutside(url: string): string {
-  const addresses = Object.values(networkInterfaces()).flatMap((several) => several ?? []);
-  const outer = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
-  return url.replace('127.0.0.1', outer?.address ?? '127.0.0.2');
 }
 
 /** Starts a server that records notifications until the test ends. */

@@ -5,8 +5,6 @@ import { LIMITS } from './limits.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const dayOf = (moment: number) => Math.floor(moment / DAY);
-/** Milliseconds since 1970. JavaScript has no leap seconds: one is read as the second before it. */
-const momentOf = (text: string) => Date.parse(text.toUpperCase().replace(':60', ':59'));
 
 /**
  * Whether a job matches a query. Days are days in UTC; `before_date` and `after_date` exclude the given day. A field that
@@ -15,9 +13,9 @@ const momentOf = (text: string) => Date.parse(text.toUpperCase().replace(':60', 
 export function matches(job: Job, query: Partial<ListTranscriptionJobsQuery>): boolean {
   const { date, before_date, after_date, offset, limit, custom_metadata, ...filters } = query;
   const created = Date.parse(job.created_at);
-  if (date && dayOf(created) !== dayOf(momentOf(date))) return false;
-  if (before_date && created >= momentOf(before_date)) return false;
-  if (after_date && created < momentOf(after_date) + (after_date.includes(':') ? 1 : DAY))
+  if (date && dayOf(created) !== dayOf(Date.parse(date))) return false;
+  if (before_date && created >= Date.parse(before_date)) return false;
+  if (after_date && created < Date.parse(after_date) + (after_date.includes(':') ? 1 : DAY))
     return false;
   const isListed = Object.entries(filters).every(
     ([name, values]) => values?.some((value) => value === job[name as keyof Job]) ?? true,

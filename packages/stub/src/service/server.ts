@@ -42,8 +42,6 @@ export async function createServer(
     forceCloseConnections: true,
     genReqId: newRequestId,
     requestTimeout: LIMITS.request,
-    // Node itself would refuse a request without Host, and without a body.
-    http: { requireHostHeader: false },
     // A malformed URL is refused below, in a hook like all others.
     rewriteUrl: ({ url = '' }) => (isEncoded(url.replace(/\?.*/, '')) ? url : '/'),
   });
@@ -105,11 +103,8 @@ function readAgain(server: Server, request: IncomingMessage, socket: Duplex, hea
 function addRefusals(app: FastifyInstance, service: Service): void {
   const { settings } = service;
   app.addHook('onRequest', async (request) => {
-    const { headers, host, method, originalUrl, query, routeOptions, is404 } = request;
+    const { headers, method, originalUrl, query, routeOptions, is404 } = request;
     if (!isEncoded(originalUrl)) throw new Refusal(400, 'the URL is not percent-encoded UTF-8');
-    if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`)) {
-      throw new Refusal(400, 'the Host header is missing or invalid');
-    }
     const [path] = originalUrl.split('?');
     // Only the session, which needs no key, is a WebSocket, and it is nothing else.
     const isUnknown = is404 || request.ws !== Boolean(routeOptions.config.isOpen);
