@@ -30,7 +30,7 @@ export class SpeechError extends Error {
   }
 }
 
-/** Times are in milliseconds. `Infinity` stands for the longest time of a timer, which is 24 days. */
+/** Times are in milliseconds. `Infinity` stands for a billion, as no timer is longer than 24 days. */
 const LIMITS = {
   retries: 7, // How many times a call is repeated.
   firstPause: 250, // The first pause. Each later pause is twice as long.
@@ -166,7 +166,6 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   const client = {
     /** @returns the URL of the file, for `audio_url` */
     async upload(audio: Blob, name: string, callOptions: CallOptions = {}): Promise<string> {
-      if (/\p{Surrogate}/u.test(name)) throw new TypeError('The name of the file is not UTF-8.');
       const form = new FormData();
       form.append('audio', audio, name);
       const made = call('v2/upload', [read.readUploadResponse, 'audio_url'], callOptions, form);
@@ -198,11 +197,8 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     },
     /** All jobs that match, page by page: `for await (const job of client.list({ kind: ['live'] }))`. */
     async *list(query: api.ListTranscriptionJobsQuery = {}, callOptions: CallOptions = {}) {
-      const visited = new Set<string>();
       let next: string | null = `v2/transcription?${queryOf(query)}`;
       while (next !== null) {
-        if (visited.has(next)) throw new SpeechError('unreadable', '`next` repeats a page.');
-        visited.add(next);
         const page: tolerant.JobPage = await call(next, [read.readJobPage, 'items'], callOptions);
         yield* page.items ?? [];
         next = page.next ?? null;
@@ -231,7 +227,7 @@ export function withDefaults<T extends Record<string, number>>(
 ): T {
   const limits = Object.entries(defaults).map(([name, limit]) => {
     const value = Number(options[name] ?? limit);
-    if (value >= 0) return [name, Math.min(value, 2 ** 31 - 1)];
+    if (value >= 0) return [name, Math.min(value, 1e9)];
     throw new RangeError(`\`${name}\` must be a number from 0, but is ${options[name]}.`);
   });
   return Object.fromEntries(limits) as T;
@@ -264,9 +260,7 @@ function partsOf(name: string, value: unknown): [string, string][] {
   if (typeof value === 'object' && fields.length > 0)
     return fields.flatMap(([field, part]) => partsOf(`${name}[${field}]`, part));
   const items = [value].flat();
-  // A lone surrogate would become another character.
-  const isOdd = (item: unknown) => typeof item === 'object' || /\p{Surrogate}/u.test(`${item}`);
-  const isWritten = items.length > 0 && !items.some(isOdd);
+  const isWritten = items.length > 0 && items.every((item) => typeof item !== 'object');
   if (isWritten && /^[^[\]]+(\[[^[\]]+\])?$/.test(name))
     return items.map((item) => [name, `${item}`]);
   // Without the filter, the list would contain every job.
@@ -320,7 +314,7 @@ function askedBy(headers?: Headers): number | undefined {
 }
 
 type Pauses = { firstPause: number; longestPause: number };
-/** Waits for the pause after an attempt, or for the longer pause that the service requested. */
+/** Waits for the pause after an attempt, or for the longer pause that the service requested, and at random up to a quarter more: clients that failed together must not return together. */
 export async function sleepAfter(attempt: number, limits: Pauses, signal?: AbortSignal, asked = 0) {
   const pause = Math.min(Math.max(limits.firstPause * 2 ** attempt, asked), limits.longestPause);
   // A signal that has already aborted fires no event.
@@ -331,7 +325,7 @@ export async function sleepAfter(attempt: number, limits: Pauses, signal?: Abort
       signal?.removeEventListener('abort', wake);
       resolve();
     };
-    const timer = setTimeout(wake, pause);
+    const timer = setTimeout(wake, pause * (1 + Math.random() / 4));
     signal?.addEventListener('abort', wake);
   });
   signal?.throwIfAborted();

@@ -27,18 +27,16 @@ function accepted<Value>(result: ParseResult<Value>): Value {
   throw new Refusal(422, 'The request is invalid.', result.issues);
 }
 
-/** Refuses text that is not UTF-8, because Express would change it. */
+/** Refuses text with bytes that are not in its charset, because Express would change it. */
 function checkText(decode: () => string) {
   try {
     decode();
   } catch {
-    throw new Refusal(400, 'The text is not UTF-8.');
+    throw new Refusal(400, 'The text is not in its charset.');
   }
 }
-const verify = (_request: unknown, _response: unknown, body: Uint8Array, charset: string) => {
-  if (charset !== 'utf-8') throw new Refusal(415, 'Send UTF-8.');
-  checkText(() => new TextDecoder('utf-8', { fatal: true }).decode(body));
-};
+const verify = (_request: unknown, _response: unknown, body: Uint8Array, charset: string) =>
+  checkText(() => new TextDecoder(charset, { fatal: true }).decode(body));
 
 /** The handlers. Each may return a promise. */
 export type Jobs = {

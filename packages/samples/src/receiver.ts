@@ -141,13 +141,10 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
     if (length <= LARGEST) chunks.push(chunk);
   }
   if (length > LARGEST) throw new Refusal(413, `The body has more than ${LARGEST} bytes.`);
-  const { 'content-encoding': coding = 'identity', 'content-type': type = '' } = request.headers;
-  const isOdd = /charset=(?!"?utf-?8"?\s*(;|$))/i.test(type);
-  if (isOdd || !/^identity$/i.test(coding)) throw new Refusal(415, 'Send UTF-8 without a coding.');
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
   } catch (error) {
-    throw new Refusal(400, `The body is not JSON: ${error}`);
+    throw new Refusal(400, `The body is not JSON in UTF-8: ${error}`);
   }
 }
 

@@ -5,7 +5,7 @@ import { SpeechError, sleepAfter, urlOf, warn, withDefaults } from './client.ts'
 
 export type Message = ServerMessage;
 
-/** Times are in milliseconds. `Infinity` stands for the longest time of a timer, which is 24 days. */
+/** Times are in milliseconds. `Infinity` stands for a billion, as no timer is longer than 24 days. */
 const LIMITS = {
   retries: 7, // How many times a session is reconnected.
   firstPause: 250, // The first pause. Each later pause is twice as long.
@@ -104,15 +104,9 @@ export function openSession(
 
   /** Waits until a connection has ended, was not opened in time, or the session has ended. */
   async function endOf(connection: WebSocket): Promise<Closed> {
-    let wasClosing = false;
     const late = { reason: `No connection within ${limits.connectTimeout} ms.` };
     const check = () => connection.readyState === 0 && disconnect(late);
     const opening = setTimeout(check, limits.connectTimeout);
-    // The service may send a close frame without ending the TCP connection, so that no event tells the code.
-    const closing = setInterval(() => {
-      if (wasClosing) disconnect({ code: 1005 });
-      wasClosing = connection.readyState > 1;
-    }, 2000);
     const closed = await new Promise<Closed>((resolve) => {
       disconnect = resolve;
       signal.onabort = () => resolve({});
@@ -120,12 +114,13 @@ export function openSession(
       connection.onerror = (event) => resolve({ reason: Object(event).message });
     });
     clearTimeout(opening);
-    clearInterval(closing);
     return closed;
   }
 
   /** Connects until the session ends. */
   async function run(): Promise<void> {
+    // The caller has the session before `onState` is called.
+    await Promise.resolve();
     let tries = 0;
     for (;;) {
       const { code, reason, openFor } = await connect();

@@ -23,7 +23,8 @@ def subtitles_of(utterances: list[dict[str, Any]], form: str) -> str:
 
 def parts_of(utterance: dict[str, Any]) -> Iterator[tuple[str, float, float]]:
     """The parts that are short enough, split between words. Without the times of words, times are estimated."""
-    written = re.findall(r"\S+", utterance.get("text") or "", re.ASCII)  # Spaces that do not break stay.
+    # Spaces that do not break stay. Text without spaces, such as Japanese, is split between characters.
+    written = re.findall(rf"\S{{1,{LONGEST}}}", utterance.get("text") or "", re.ASCII)
     words, begin = utterance.get("words") or [], utterance.get("start") or 0
     end = utterance.get("end") or begin
     times = [begin + (end - begin) * index / max(1, len(written)) for index in range(len(written) + 1)]

@@ -22,8 +22,8 @@ export function subtitlesOf(utterances: readonly Utterance[], format: 'srt' | 'v
 /** An utterance in parts that are short enough, split between words. Without the times of words, times are estimated. */
 function partsOf({ text, start, end, words }: Utterance) {
   const parts: { text: string; start: number; end: number }[] = [];
-  // Spaces that do not break stay.
-  const written = (text ?? '').split(/[ \t\n\v\f\r]+/).filter(Boolean);
+  // Spaces that do not break stay. Text without spaces, such as Japanese, is split between characters.
+  const written = (text ?? '').match(new RegExp(`[^ \\t\\n\\v\\f\\r]{1,${LONGEST}}`, 'gu')) ?? [];
   const from = start ?? 0;
   const step = ((end ?? from) - from) / written.length;
   const timed = words?.length === written.length ? words : [];

@@ -4,6 +4,7 @@ As a module: job = transcribe("speech.wav", Service("https://speech.example.com"
 import io
 import json
 import os
+import random
 import re
 import sys
 import time
@@ -39,7 +40,7 @@ class Service:
     job_timeout: float = 3600
     max_response: int = 16_000_000  # bytes
     retries: int = 7
-    pause: float = 1  # before the first retry; each later pause is twice as long
+    pause: float = 1  # before the first retry; each later pause is about twice as long
 
     def __post_init__(self) -> None:
         if not re.fullmatch(r"https?://[^\s/@?#]+(/[^\s@?#]*)?", self.url, re.I):
@@ -62,7 +63,8 @@ class Service:
         return self.attempt(method, url, needed, content)
 
     def pause_before(self, retry: int, asked: float = 0) -> float:
-        return min(max(self.pause * 2.0 ** min(retry, 99), asked), 60)  # A float has no larger powers than 2**1023.
+        pause = min(max(self.pause * 2.0 ** min(retry, 99), asked), 60)  # A float has no larger powers than 2**1023.
+        return pause * random.uniform(1, 1.25)  # Clients that failed together must not return together.
 
     def attempt(self, method: str, url: str, needed: str, content: dict[str, Any]) -> dict[str, Any]:
         """Makes a call once. Sends the key only to the origin of the service, and follows no redirect."""
@@ -183,13 +185,10 @@ def jobs(service: Service, **filters: Any) -> Iterator[dict[str, Any]]:
         items = value if isinstance(value, list) and value else [value]
         if not all(isinstance(item, (str, int, float)) for item in items):
             raise TypeError(f"`{name}` cannot be sent as a filter: {value!r}")
-    page, visited = service.call("GET", "v2/transcription", "items", params=params), set[str]()
+    page = service.call("GET", "v2/transcription", "items", params=params)
     yield from page["items"]
-    while url := str(page.get("next") or ""):
-        if url in visited:
-            raise SpeechError("`next` repeats a page.")
-        visited.add(url)
-        page = service.call("GET", url, "items")
+    while url := page.get("next"):
+        page = service.call("GET", str(url), "items")
         yield from page["items"]
 
 

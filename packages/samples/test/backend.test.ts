@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { POST } from '../src/live-backend.ts';
-import { itWithStub, listSessions, start } from './support.ts';
+import { itWithStub, newestSession, start } from './support.ts';
 
 itWithStub('live-backend.ts lets a page choose only the language of a session', async () => {
   const stub = await start();
@@ -18,8 +18,7 @@ itWithStub('live-backend.ts lets a page choose only the language of a session', 
     201,
     { url: expect.stringMatching(/^ws:/) },
   ]);
-  const [session] = await listSessions(stub);
-  expect(session?.request_params).toMatchObject({
+  expect((await newestSession(stub))?.request_params).toMatchObject({
     language_config: { languages: ['fr', 'de'] },
     messages_config: { receive_partial_transcripts: true },
   });

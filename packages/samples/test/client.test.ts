@@ -67,8 +67,10 @@ it('the client fails after seven retries with the status, the response, and the 
   expect(calls).toHaveLength(9);
   const lost = await failure(clientOf([BROKEN]).client.get(JOB));
   expect(lost).toMatchObject({ kind: 'lost', message: 'no response from /job: reset' });
-  const brief = clientOf([BROKEN], { retries: 3, firstPause: 10, longestPause: 25 });
-  expect((await skip(brief.client.get(JOB))).waited).toBe(10 + 20 + 25);
+  const brief = clientOf([BROKEN], { retries: 3, firstPause: 20, longestPause: 60 });
+  expect((await skip(brief.client.get(JOB))).waited).toBe(20 + 40 + 60);
+  vi.mocked(Math.random).mockReturnValue(1);
+  expect((await skip(brief.client.get(JOB))).waited).toBe(25 + 50 + 75);
 });
 
 it.each([

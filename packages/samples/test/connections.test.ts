@@ -6,7 +6,7 @@ import { FakeSocket, fakeSockets, LOST, OTHER, open } from './fake-sockets.ts';
 beforeEach(fakeSockets);
 
 it('a session gives up after seven retries with growing pauses, even if messages arrive in between', async () => {
-  const { session, socket } = open();
+  const { session, socket } = await open();
   const begun = Date.now();
   for (let i = 0; i < 8; i++) {
     socket().open();
@@ -21,7 +21,7 @@ it('a session gives up after seven retries with growing pauses, even if messages
 });
 
 it('a session counts retries from zero after a long connection', async () => {
-  const { session, socket } = open({ retries: 1, firstPause: 10, steadyAfter: 50 });
+  const { session, socket } = await open({ retries: 1, firstPause: 10, steadyAfter: 50 });
   for (let i = 0; i < 4; i++) {
     socket().open();
     await vi.advanceTimersByTimeAsync(50);
@@ -36,12 +36,12 @@ it('a session counts retries from zero after a long connection', async () => {
 
 it('a session gives up without a connection, a minute after the stop, and with too much buffered audio', async () => {
   const ended = (words: string) => ['ended', { message: expect.stringContaining(words) }];
-  const late = open();
+  const late = await open();
   late.socket().open();
   late.session.stop();
-  const full = open({ maxWaiting: 10 });
+  const full = await open({ maxWaiting: 10 });
   full.session.send(new Uint8Array(11));
-  const shut = open({ retries: 0, connectTimeout: 300 });
+  const shut = await open({ retries: 0, connectTimeout: 300 });
   await vi.advanceTimersByTimeAsync(300);
   expect(shut.states.at(-1)).toMatchObject(ended('No connection within 300 ms'));
   await vi.advanceTimersByTimeAsync(60_000);
@@ -51,7 +51,7 @@ it('a session gives up without a connection, a minute after the stop, and with t
 });
 
 it('a session drops a silent connection, also after messages, and ignores its late message and error', async () => {
-  const { session, socket, states, messages } = open();
+  const { session, socket, states, messages } = await open();
   socket().open();
   for (let second = 0; second < 60; second++) {
     if (socket().readyState === 1) session.send(new Uint8Array(1));
@@ -69,7 +69,7 @@ it('a session drops a silent connection, also after messages, and ignores its la
 });
 
 it('a session lives while a microphone is muted and after the computer slept', async () => {
-  const { session, socket, states } = open();
+  const { session, socket, states } = await open();
   socket().open();
   for (const pause of [600_000, 30_000, 3_600_000]) {
     session.send(new Uint8Array(1));

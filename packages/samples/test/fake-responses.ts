@@ -6,12 +6,13 @@ import { type ClientOptions, createClient, SpeechError } from '../src/client.ts'
 /** Waits until Node has run the reactions of all settled promises, so that an unhandled rejection fails the test. */
 export const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Fakes timers and the date. Returns a function that restores them and all stubbed globals. */
+/** Fakes timers, the date, and chance. Returns a function that restores them and all stubbed globals. */
 export function fakeTime() {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
-  return () => void vi.useRealTimers().unstubAllGlobals();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  return () => void vi.useRealTimers().unstubAllGlobals().restoreAllMocks();
 }
 
 export const AUDIO = { audio_url: 'https://example.org/talk.wav' };

@@ -1,7 +1,7 @@
 /** A live session of the client to copy, against a fake service. */
 import { expect, vi } from 'vitest';
 import { type Message, openSession, type SessionOptions } from '../src/session.ts';
-import { fakeTime } from './fake-responses.ts';
+import { fakeTime, turn } from './fake-responses.ts';
 
 /** A WebSocket that is connected to the test. */
 export class FakeSocket {
@@ -47,7 +47,7 @@ export const OTHER = {
 export const LOST = ['lost', expect.objectContaining({ kind: 'lost' })];
 
 /** Opens a session with a fake service. Returns the session, its states, its messages, and its current socket. */
-export function open(options: SessionOptions = {}) {
+export async function open(options: SessionOptions = {}) {
   const states: unknown[] = [];
   const messages: Message[] = [];
   const onState: SessionOptions['onState'] = (state, error) => {
@@ -56,6 +56,7 @@ export function open(options: SessionOptions = {}) {
   const onMessage = (message: Message) => messages.push(message);
   const quiet = { onState, onDeviation: () => {} };
   const session = openSession('wss://a.invalid/?token=t', onMessage, { ...quiet, ...options });
+  await turn();
   const socket = () => FakeSocket.all.at(-1) ?? expect.fail('the client has opened no socket');
   return { session, states, messages, socket };
 }

@@ -7,7 +7,11 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { type ClientOptions, createClient } from '../src/client.ts';
 import { createReceiver } from '../src/receiver.ts';
 import { envOf, startSample } from './run.ts';
-import { type Address, createJob, itWithStub, serve, start, temporaryFolder } from './support.ts';
+import { type Address, clientOn, itWithStub, serve, start, temporaryFolder } from './support.ts';
+
+/** A job of the stub that is done. */
+const createJob = (stub: Address) =>
+  clientOn(stub).transcribe({ audio_url: 'https://speech.invalid/a.wav' });
 
 /** Starts a receiver until the test ends. */
 async function receive(
@@ -38,7 +42,7 @@ itWithStub(
     const stub = await start({ key: 'secret' });
     const folder = temporaryFolder();
     const jobs = await Promise.all([1, 2, 3].map(() => createJob(stub)));
-    const [crashed = '', first = '', second = ''] = jobs.map(({ id }) => id);
+    const [crashed = '', first = '', second = ''] = jobs.map(({ id }) => String(id));
     // Without the list, it learns about jobs only from notifications.
     const fault = { status: 500, body: 'The key secret is wrong.' };
     onTestFinished(stub.fault({ operation: 'listTranscriptionJobs', ...fault }));
@@ -94,35 +98,30 @@ const NOWHERE = { url: 'http://127.0.0.1:9', key: 'k' };
 const MESSAGES = '/a1b2/messages';
 const WEBHOOK = '/a1b2/webhook';
 const OTHER = JSON.stringify(Object.values(examples.OtherServerMessage)[0]);
-const typed = (type: string) => ({ headers: { 'content-type': type } });
 
 it('the receiver saves each message that it answers with 204', async () => {
   const { send, folder } = await receive(NOWHERE);
   for (const body of [OTHER, `\uFEFF${OTHER}`, JSON.stringify(examples.TranscriptMessage.final)])
     expect(await send(MESSAGES, body)).toBe(204);
-  expect(await send(`${MESSAGES}?order=7`, OTHER, typed('Application/JSON; Charset="UTF-8"'))).toBe(
-    204,
-  );
+  expect(await send(`${MESSAGES}?order=7`, OTHER)).toBe(204);
   const lines = readFileSync(join(folder, 'messages.jsonl'), 'utf8').trim().split('\n');
   expect(lines).toEqual([OTHER, OTHER, JSON.stringify(examples.TranscriptMessage.final), OTHER]);
 });
 
-it.each<[status: number, path: string, body: BodyInit, init?: RequestInit]>([
+it.each<[status: number, path: string, body: BodyInit]>([
   [400, WEBHOOK, '{'],
   [400, WEBHOOK, new Uint8Array([0xff, 0])],
   [404, '/webhook', OTHER],
   [404, '/a1b2/messages/webhook', OTHER],
   [400, WEBHOOK, ' '.repeat(524_288)],
   [413, WEBHOOK, ' '.repeat(524_289)],
-  [415, WEBHOOK, OTHER, { headers: { 'content-encoding': 'gzip' } }],
-  [415, WEBHOOK, OTHER, typed('application/json; charset=iso-8859-1')],
   [422, MESSAGES, '{"id":"e"}'],
   [422, WEBHOOK, 'null'],
   [422, WEBHOOK, '{"id":{}}'],
   [422, WEBHOOK, '{"id":"../x"}'],
-])('the receiver refuses with %i at %s, and saves nothing', async (status, path, body, init) => {
+])('the receiver refuses with %i at %s, and saves nothing', async (status, path, body) => {
   const { send, kept } = await receive(NOWHERE);
-  expect(await send(path, body, init)).toBe(status);
+  expect(await send(path, body)).toBe(status);
   expect(kept()).toEqual([]);
 });
 

@@ -63,6 +63,15 @@ it.for<[name: string, utterance: Utterance, cues: string[]]>([
       '00:00:32.000 --> 00:00:40.000\nwonderful wonderful wonderful wonderful',
     ],
   ],
+  [
+    'text without spaces',
+    { start: 0, end: 4, text: '字'.repeat(200) },
+    [
+      `00:00:00.000 --> 00:00:01.333\n${'字'.repeat(84)}`,
+      `00:00:01.333 --> 00:00:02.667\n${'字'.repeat(84)}`,
+      `00:00:02.667 --> 00:00:04.000\n${'字'.repeat(32)}`,
+    ],
+  ],
 ])('subtitles.ts and subtitles.py write the same cues: %s', ([, utterance, cues], context) => {
   const numbered = cues.map((cue, index) => `${index + 1}\n${cue}\n`).join('\n');
   const plain = numbered

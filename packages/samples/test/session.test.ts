@@ -10,7 +10,7 @@ beforeEach(fakeSockets);
 const STOP = '{"type":"stop_recording"}';
 
 it('a session reports its states, sends buffered audio and the stop on the next connection, and ends', async () => {
-  const { session, states, messages, socket } = open();
+  const { session, states, messages, socket } = await open();
   session.send(new Uint8Array([1]));
   socket().open();
   expect(socket().sent).toEqual([new Uint8Array([1])]);
@@ -35,7 +35,7 @@ it('a session reports its states, sends buffered audio and the stop on the next 
 });
 
 it('a session that is stopped while its connection closes sends the stop on the next connection', async () => {
-  const { session, socket } = open();
+  const { session, socket } = await open();
   socket().open();
   socket().readyState = 2;
   session.send(new Uint8Array([1]));
@@ -55,7 +55,7 @@ it.each<[isStopped: boolean, code: number, kind?: string]>([
   [false, 1009, 'rejected'],
   [false, 4001, 'rejected'],
 ])('a session (stopped: %s) ends after the code %i as %s', async (isStopped, code, kind) => {
-  const { session, states, socket } = open();
+  const { session, states, socket } = await open();
   socket().open();
   if (isStopped) session.stop();
   socket().end(code, 'not\nyours');
@@ -69,8 +69,8 @@ it.each<[isStopped: boolean, code: number, kind?: string]>([
   expect([FakeSocket.all.length, vi.getTimerCount()]).toEqual([1, 0]);
 });
 
-it('a session sends a copy of any bytes in chunks of at most 64 KB, and rejects what has no bytes', () => {
-  const { session, socket } = open();
+it('a session sends a copy of any bytes in chunks of at most 64 KB, and rejects what has no bytes', async () => {
+  const { session, socket } = await open();
   socket().open();
   const audio = new Int16Array(60_000).map((_, index) => index);
   const before = Buffer.from(audio.slice().buffer);
@@ -85,9 +85,9 @@ it('a session sends a copy of any bytes in chunks of at most 64 KB, and rejects 
     expect(() => session.send(odd as ArrayBuffer)).toThrow('await blob.arrayBuffer()');
 });
 
-it('a session reports an unreadable frame and continues', () => {
+it('a session reports an unreadable frame and continues', async () => {
   const told: string[] = [];
-  const { messages, socket } = open({ onDeviation: (line) => told.push(line) });
+  const { messages, socket } = await open({ onDeviation: (line) => told.push(line) });
   socket().open();
   socket().say('not JSON');
   socket().say({ ...OTHER, created_at: 'today' });

@@ -7,8 +7,8 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { JobPage, PreRecordedJob } from 'speech-to-text-contract/types';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { createClient } from '../src/client.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -77,31 +77,12 @@ export async function start(options = {}): Promise<Stub> {
   return stub;
 }
 
-/** Calls a stub. A value is sent as JSON. */
-async function call({ url, key }: Address, path: string, value?: object) {
-  const headers = { 'x-service-key': key, 'content-type': 'application/json' };
-  const body = value && { method: 'POST', body: JSON.stringify(value) };
-  const response = await fetch(new URL(path, url), { headers, ...body });
-  expect(response.ok).toBe(true);
-  return response.json();
-}
+/** The client to copy, for a stub. */
+export const clientOn = ({ url, key }: Address) => createClient(url, key, { firstPoll: 5 });
 
-/** Creates a job and waits for its end. */
-export async function createJob(stub: Stub): Promise<PreRecordedJob> {
-  const audio_url = 'https://speech.invalid/a.wav';
-  const { result_url } = await call(stub, '/v2/pre-recorded', { audio_url });
-  const poll = async () => {
-    const job: PreRecordedJob = await call(stub, result_url);
-    return job.status === 'done' && job;
-  };
-  return vi.waitUntil(poll, { timeout: 60_000, interval: 5 });
-}
-
-export async function listSessions(stub: Stub): Promise<JobPage['items']> {
-  return (await call(stub, '/v2/transcription?kind=live')).items;
-}
-
-/** Creates a live session. Returns its URL. */
-export async function createSession(stub: Stub): Promise<string> {
-  return (await call(stub, '/v2/live', {})).url;
-}
+export const newestSession = async (stub: Address) =>
+  (
+    await clientOn(stub)
+      .list({ kind: ['live'] })
+      .next()
+  ).value;
