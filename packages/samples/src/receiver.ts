@@ -68,8 +68,6 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
       else throw new Refusal(422, 'The body has no `id` that is a UUID.');
       response.writeHead(204).end();
     } catch (error) {
-      // The caller is gone.
-      if (request.destroyed && !request.complete) return;
       const isRefusal = error instanceof Refusal;
       const { status, message } = isRefusal ? error : new Refusal(500, 'The receiver failed.');
       response.writeHead(status).end(message);

@@ -1,7 +1,6 @@
 /** The receiver: its responses, its files, and the jobs that it fetches. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import * as examples from 'speech-to-text-contract/examples';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type ClientOptions, createClient } from '../src/client.ts';
@@ -130,16 +129,6 @@ it('the receiver tells a failure of its own to its log alone', async () => {
   rmSync(folder, { recursive: true });
   expect(await send(MESSAGES, OTHER)).toBe(500);
   expect(problems).toEqual([expect.stringContaining('ENOENT')]);
-});
-
-it('the receiver tells of no caller that gave up', async () => {
-  const { listener, problems } = await receive(NOWHERE);
-  const request = Object.assign(new PassThrough(), { method: 'POST', url: WEBHOOK });
-  const answer = { writeHead: () => ({ end: () => {} }) };
-  const ended = listener(request as never, answer as never);
-  request.destroy(new Error('aborted'));
-  await ended;
-  expect(problems).toEqual([]);
 });
 
 it('the receiver answers with 503 while too many jobs wait', async () => {
