@@ -39,8 +39,8 @@ it.each([
 });
 
 it.each([
-  [['--port', 'x'], /^error: --port <port> must be .* from 0 to 65535 .*4010\)\n$/],
-  [['--key', ''], /^error: --key <key> must be .* \(default: a random key, .*\)\n$/],
+  [['--port', 'x'], /^error: the `port` of the stub must be .* from 0 to 65535\n$/],
+  [['--key', ''], /^error: the `key` of the stub must be .*\n$/],
   [['--port', BUSY], /^error: the `port` \d+ is in use; choose another one.*\n$/],
 ])('exits with 2 for %o', async (args, message) => {
   const { url } = await start();

@@ -8,11 +8,10 @@ const MB = 1024 * KB;
  * are cut. The others are refused.
  */
 export const LIMITS = {
-  /** Numbers of open connections, of open sessions, of unfinished jobs, and of hosts to which notifications wait. */
+  /** Numbers of open connections, of open sessions, and of unfinished jobs. */
   connections: 500,
   sessions: 250,
   unfinished: 10_000,
-  hosts: 50,
   /** Milliseconds in which a request must arrive. */
   request: 3_600_000,
   /** The body of a request in JSON, a frame, and an upload, whose form keeps its other parts in memory until it ends. */
@@ -29,8 +28,8 @@ export const LIMITS = {
   /** What a session keeps of its messages, and for a client that doesn't read, which is disconnected. */
   messages: 128 * KB,
   unread: 512 * KB,
-  /** The notifications that wait for a host. */
-  notifications: MB,
+  /** The notifications that wait. */
+  notifications: 8 * MB,
   /** The recorded calls of a stub, and the recorded violations. */
   recorded: 2 * MB,
 } as const;

@@ -28,8 +28,10 @@ export type Notifier = ReturnType<typeof createNotifier>;
  * @param timeout how long to wait for a receiver, in milliseconds
  */
 export function createNotifier(log: (line: string) => void, timeout = 5_000) {
-  /** For each host, what settles when its last notification is delivered or given up, and how many bytes wait. */
-  const queues = new Map<string, { last: Promise<void>; bytes: number }>();
+  /** For each host, what settles when its last notification is delivered or given up. */
+  const queues = new Map<string, Promise<void>>();
+  /** The bytes of all notifications that wait. */
+  let waiting = 0;
   const closing = new AbortController();
 
   /** Sends a body. A redirect isn't followed: it may lead to a machine that callers must not reach. */
@@ -51,22 +53,20 @@ export function createNotifier(log: (line: string) => void, timeout = 5_000) {
     send(url: string, body: object, method: 'POST' | 'PUT' = 'POST'): void {
       const text = JSON.stringify(body);
       const { host } = new URL(url);
-      const queue = queues.get(host) ?? { last: Promise.resolve(), bytes: 0 };
-      const isFull = queue.bytes === 0 && queues.size >= LIMITS.hosts;
-      if (isFull || queue.bytes + sizeOf(text) > LIMITS.notifications) {
+      if (waiting + sizeOf(text) > LIMITS.notifications) {
         log(`${method} ${shownUrl(url)} was dropped: too many notifications are waiting`);
         return;
       }
-      queues.set(host, queue);
-      queue.bytes += sizeOf(text);
-      queue.last = queue.last.then(async () => {
+      waiting += sizeOf(text);
+      const last = Promise.resolve(queues.get(host)).then(async () => {
         await deliver(url, method, text).catch(({ message, code }) => {
           if (closing.signal.aborted) return;
           log(`${method} ${shownUrl(url)} failed: ${message || code}`);
         });
-        queue.bytes -= sizeOf(text);
-        if (queue.bytes === 0) queues.delete(host);
+        waiting -= sizeOf(text);
+        if (queues.get(host) === last) queues.delete(host);
       });
+      queues.set(host, last);
     },
     /** Drops the pending notifications. */
     close: () => closing.abort(),
