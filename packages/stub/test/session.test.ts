@@ -67,13 +67,14 @@ it.each([
 it('sends each message of the contract, and keeps the newest', async () => {
   const flags = Object.keys(Object(parseLiveMessagesConfig({})).value);
   const messages_config = Object.fromEntries(flags.map((flag) => [flag, true]));
-  const config = { messages_config, sample_rate: 8000, bit_depth: 8 };
+  const config = { messages_config, sample_rate: 8000, encoding: 'wav/alaw' };
   const stub = await start();
   const { socket, messages, closed } = await openSession(stub, config);
-  // Twenty minutes: a second takes a quarter of the bytes of the default format.
+  // Twenty minutes: a second takes a quarter of the bytes of the default format, as A-law has 8 bits.
   for (const data of ['{}', ...Array(10).fill(seconds(30)), STOP]) socket.send(data);
   await closed;
-  const { messages: newest, transcription } = Object((await list(stub))[0]?.result);
+  const { messages: newest, transcription, metadata } = Object((await list(stub))[0]?.result);
+  expect(metadata.audio_duration).toBe(1200);
   for (const kept of [newest, transcription.utterances])
     expect(JSON.stringify(kept).length).toBeLessThan(LIMITS.messages);
   for (const { $ref } of asyncapi.operations.sendServerMessage.messages) {

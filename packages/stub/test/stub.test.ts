@@ -1,7 +1,6 @@
 /** What the stub does besides being a service, whose behavior the conformance check covers. */
 import { once } from 'node:events';
 import { connect as connectSocket, createServer } from 'node:net';
-import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { validateErrorResponse } from 'speech-to-text-contract/validators';
@@ -9,7 +8,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { startStub } from '../src/index.ts';
 import { LIMITS } from '../src/service/limits.ts';
 import { matches } from '../src/service/list.ts';
-import { sizeOf } from '../src/service/newest.ts';
+import { Newest, sizeOf } from '../src/service/newest.ts';
 import { createNotifier } from '../src/service/notifications.ts';
 import { createServer as createStubServer } from '../src/service/server.ts';
 import { createService } from '../src/service/service.ts';
@@ -46,14 +45,6 @@ it.each([
   await until(async () => {
     const job = await (await call(stub, 'GET', `/v2/pre-recorded/${id.toUpperCase()}`)).json();
     return Object(job).status === status;
-  });
-});
-
-it('jobs fail on request', async () => {
-  const audio_url = 'https://speech.invalid/stub-error-415.wav';
-  expect(await createJob(await start(), { audio_url })).toMatchObject({
-    error_code: 415,
-    request_params: null,
   });
 });
 
@@ -246,41 +237,25 @@ it('answers Java, whose client asks for HTTP/2 first', async () => {
   expect(await send(stub.url, `${head}\r\n\r\n{"channels":2}`)).toMatch('HTTP/1.1 201 Created');
 });
 
-/** Eleven values of which each takes a little more than a tenth of a bound; nine are kept. */
-const ELEVEN = Array(11).fill('x');
-const NINE_KEPT = ELEVEN.map((_, index) => index > 1);
-
-it('drops the oldest jobs and uploads beyond their bounds', async () => {
-  const { jobs, uploads } = createService({ key: 'k' });
-  const long = 'x'.repeat(LIMITS.jobs / 20);
-  const created = ELEVEN.map(() => jobs.create('live', 'request', null, { long }));
-  expect(created.map(({ id }) => jobs.get(id) !== undefined)).toEqual(NINE_KEPT);
-  const filename = 'x'.repeat(LIMITS.uploads / 20);
-  const added = await Promise.all(ELEVEN.map(() => uploads.add(Readable.from([]), filename)));
-  const found = added.map(({ id }) => uploads.at(`http://a/file/${id}`, 'http://a'));
-  expect(found.map((file) => file !== null)).toEqual(NINE_KEPT);
+it('keeps the newest values within a bound, also after one has grown', () => {
+  const values = new Newest<string>(10 * sizeOf('"x"'));
+  const keys = Array.from({ length: 11 }, () => values.add('x'));
+  expect(values.get(keys[0] ?? '')).toBeUndefined();
+  expect(values.values()).toHaveLength(10);
+  // Grows by almost the size of two others.
+  values.set(keys[5] ?? '', 'x'.repeat(sizeOf('"x"')));
+  expect(values.get(keys[2] ?? '')).toBeUndefined();
+  expect(values.values()).toHaveLength(8);
 });
 
-it('drops the oldest calls and violations beyond their bounds', async () => {
-  const stub = await start();
-  const fields = Array.from({ length: 100 }, (_, n) => [`${n}${'x'.repeat(150)}`, 1]);
-  const unknown = Object.fromEntries(fields);
-  for (const n of Array(80).keys())
-    await call(stub, 'POST', `/v2/live?${'x'.repeat(15_000)}${n}`, unknown);
-  for (const recorded of [stub.calls, stub.violations]) {
-    const size = sizeOf(JSON.stringify(recorded[0]));
-    expect(recorded).toHaveLength(Math.floor(LIMITS.recorded / size));
-  }
-  expect(stub.calls.at(-1)?.path).toMatch(/x79$/);
-});
-
-it('notifications are sent as a job asks, and a result or a webhook only if there is one', async () => {
+it('notifications are sent as a job asks, which may ask to fail, and a result or a webhook only if there is one', async () => {
   const { url, arrivals } = await receive();
   const stub = await start({ webhook: `${url}/webhook` });
   const callback_url = `${url}/result`;
   const to = (path: string) => ({ callback_config: { url: url + path }, callback_url });
   const audio_url = 'https://speech.invalid/stub-error-415.wav';
-  await createJob(stub, { ...to('/failed'), audio_url, callback: true });
+  const failed = await createJob(stub, { ...to('/failed'), audio_url, callback: true });
+  expect(failed).toMatchObject({ error_code: 415, request_params: null });
   await createJob(stub, to('/off'));
   await until(() => arrivals.some(({ path }) => path === '/webhook'));
   expect(arrivals.map(({ path }) => path)).toEqual(['/failed', '/result', '/webhook']);
