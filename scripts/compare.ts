@@ -7,13 +7,9 @@ import { runCommand } from './base/command.ts';
 import { filesIn, readText } from './base/files.ts';
 import { groupBy } from './base/json.ts';
 import { refuseAt } from './base/problem.ts';
-import { contractIn, namesOf, type Release, readRelease } from './compare/release.ts';
-import { changesBetween, NOTICE, type Role, WIDER } from './compare/schemas.ts';
-import { changesOf, type Noticed } from './compare/structure.ts';
-import type { Contract } from './model/contract.ts';
-import { tolerantProfile } from './model/profiles.ts';
-import { nameIn } from './model/schema.ts';
-import { branchesOf } from './model/unions.ts';
+import { contractChanges, type RoleChange } from './compare/document-changes.ts';
+import { NOTICE, WIDER } from './compare/impacts.ts';
+import { contractIn, type Release, readRelease } from './compare/release.ts';
 import { oneLine } from './runtime/issues.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -33,86 +29,50 @@ Exits with 1 if something breaks and the major version is not higher, or if a ne
 export interface Difference {
   /** `minor` if docs/versions.md allows it in a minor version. */
   impact: 'break' | 'minor';
-  who: 'clients' | 'clients that send' | 'clients that receive' | 'importers';
+  who: 'clients that send' | 'clients that receive' | 'importers';
   where: string;
   what: string;
-  /** How many calls and messages have it. */
-  uses?: number;
 }
 
 type Level = 'major' | 'minor' | 'patch';
 
 /** What differs, and the kind of version that may bring it. */
 export function compare(base: Release, revision: Release) {
-  const [before, after] = [contractIn(base), contractIn(revision)];
-  const [oldNames, names] = [namesOf(base, before), namesOf(revision, after)];
-  const changes = [...changesOf(before, after)];
-  const differences = [
-    ...differencesIn([...changes, ...readingChanges(before, after, changes)]),
-    ...goneFrom(oldNames, names),
-  ].sort((a, b) => a.impact.localeCompare(b.impact));
-  const isNew = names.some((name) => !oldNames.includes(name));
-  let level: Level = differences.length > 0 || isNew ? 'minor' : 'patch';
-  if (differences.some(({ impact }) => impact === 'break')) level = 'major';
-  return { differences, level };
+  const changes = contractChanges(contractIn(base), contractIn(revision));
+  const differences = [...noticed(changes), ...goneFrom(base.names, revision.names)];
+  const hasBreak = differences.some(({ impact }) => impact === 'break');
+  const isSame = differences.length === 0 && isDeepStrictEqual(base.names, revision.names);
+  const level: Level = hasBreak ? 'major' : isSame ? 'patch' : 'minor';
+  return { differences: differences.sort((a, b) => a.impact.localeCompare(b.impact)), level };
 }
 
-/** What `read` returns in another way, although the contract of the schema is the same. */
-function readingChanges(base: Contract, revision: Contract, told: Noticed[]): Noticed[] {
-  const places = told.flatMap(({ path = '', where }) => [path, where]);
-  const names = places.map((place) => place.split(/[.[ ]/)[0] ?? '');
-  // A union of named schemas decides how each of them is read.
-  const branches = names.flatMap((name) => branchesOf(base.schemas[name] ?? {}).map(nameIn));
-  const changed = new Set([...names, ...branches]);
-  const [before, after] = [base, revision].map((contract) => ({
-    ...contract,
-    schemas: tolerantProfile(contract.schemas),
-  })) as [Contract, Contract];
-  const documented = new Set(after.placed.flatMap(({ name }) => name ?? []));
-  return [...documented].flatMap((name) => {
-    const [earlier, schema] = [before.schemas[name], after.schemas[name]];
-    if (!earlier || !schema || changed.has(name) || isDeepStrictEqual(earlier, schema)) return [];
-    const changes = changesBetween(
-      { schema: earlier, contract: before, path: name },
-      { schema, contract: after, path: name },
-    );
-    // A new field is told by the contract alone.
-    const breaks = changes.filter(({ impacts }) => Object.values(impacts).includes('break'));
-    return breaks.map(({ what, ...change }): Noticed => {
-      const told = {
-        impacts: { receive: 'break' },
-        what: `${what}, for those who use \`read\``,
-      } as const;
-      return { ...change, ...told, role: 'receive', use: name };
-    });
-  });
+/** What clients notice of changes, each told once to those who send and once to those who receive. */
+function noticed(changes: RoleChange[]): Difference[] {
+  const places = groupBy(changes, ({ where, what }) => JSON.stringify([where, what]));
+  return [...places.values()].flatMap((group) =>
+    (['send', 'receive'] as const).flatMap((role): Difference[] => {
+      const isSent = group.some((change) => change.role === 'send');
+      const impacts = group
+        .filter((change) => change.role === role)
+        // What a job returns of its request may be wider as soon as requests may.
+        .flatMap(({ impacts }) => (isSent && impacts === WIDER ? NOTICE : impacts)[role] ?? []);
+      const impact = impacts.find((each) => each === 'break') ?? impacts[0];
+      const [{ where, what }] = group as [RoleChange];
+      return impact ? [{ impact, who: `clients that ${role}`, where, what }] : [];
+    }),
+  );
 }
 
-/** The changes as differences: each once, with its uses. */
-function differencesIn(changes: Noticed[]): Difference[] {
-  const keyOf = ({ where, what }: Noticed) => JSON.stringify([where, what]);
-  return [...groupBy(changes, keyOf).values()].flatMap((group) => {
-    const isSent = group.some(({ role }) => role === 'send');
-    return [...groupBy(group, ({ role }) => role)].flatMap(([role, alike]): Difference[] => {
-      const [{ impacts, where, what, path }] = alike as [Noticed];
-      // What a job returns of its request may be wider as soon as requests may.
-      const impact = (isSent && impacts === WIDER ? NOTICE : impacts)[role as Role];
-      const who = path === undefined ? 'clients' : (`clients that ${role as Role}` as const);
-      const uses = new Set(alike.map(({ use }) => use)).size;
-      return impact ? [{ impact, who, where, what, uses }] : [];
-    });
-  });
-}
-
-/** The names that a revision lacks. `schema Pet` also tells of `validatePet`, but not of `schema PetList`. */
+/** The names that a revision lacks. */
 function goneFrom(before: string[], after: string[]): Difference[] {
-  const gone = before.filter((name) => !after.includes(name));
-  const told = gone.filter((name, index) => {
-    const earlier = gone.slice(0, index).map((other) => other.split(' ').at(-1) ?? '');
-    const isImplied = earlier.some((word) => word.length > 1 && name.includes(word));
-    return !isImplied || /^(schema|operation) /.test(name);
-  });
-  return told.map((where) => ({ impact: 'break', who: 'importers', where, what: 'is gone' }));
+  const gone = before.filter((name) => !after.includes(name)).map((name) => name.split(' from '));
+  return Array.from(
+    groupBy(gone, ([name = '']) => name),
+    ([where, alike]) => {
+      const entries = alike.map(([, entry]) => entry).join(', ');
+      return { impact: 'break', who: 'importers', where, what: `is gone from ${entries}` };
+    },
+  );
 }
 
 /** The output of git; undefined if it fails. */
@@ -146,8 +106,8 @@ export function lastTag(): string | undefined {
 /** The differences, indented as Markdown shows a block of code. */
 export function report(differences: Difference[]): string {
   const lines = differences.map(
-    ({ impact, who, where, what, uses = 1 }) =>
-      `    ${impact}  ${who}  ${oneLine(where)}${uses > 1 ? ` (in ${uses} places)` : ''}\n      ${oneLine(what)}\n`,
+    ({ impact, who, where, what }) =>
+      `    ${impact}  ${who}  ${oneLine(where)}\n      ${oneLine(what)}\n`,
   );
   return lines.length > 0 ? `${lines.join('')}\n` : '';
 }
