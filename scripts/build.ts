@@ -5,6 +5,7 @@ import type { JsonObject } from './base/json.ts';
 import { refuse } from './base/problem.ts';
 import { checkAsyncapi, checkOpenapi } from './check/documents.ts';
 import { lintDocuments } from './check/lint.ts';
+import { checkSchemas } from './check/merged.ts';
 import { checkAddresses, checkMessages } from './check/messages.ts';
 import { checkNames } from './check/names.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from './check/operations.ts';
 import { checkPatterns } from './check/patterns.ts';
 import { checkDefinitions, checkReferences } from './check/references.ts';
-import { checkSchemas } from './check/schemas.ts';
 import { checkValues } from './check/values.ts';
 import { checkWritten } from './check/written.ts';
 import { emitDocuments, withExamples } from './emit/documents.ts';

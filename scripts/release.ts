@@ -17,7 +17,7 @@ Lists what blocks the release of the version in package.json: another version el
   --repository URL   name the repository, and replace what is true before the first release alone
   --start            tag main, and run the workflow that tests, packs, and publishes`;
 
-const DOCUMENTS = '{openapi/{openapi,workflows.arazzo},asyncapi/asyncapi}.yaml';
+const VERSIONED = '{openapi/{openapi,workflows.arazzo},asyncapi/asyncapi}.yaml';
 const VERSION = /^( {2}version: )(.*)$/m;
 const PAGES = '{README.md,docs/*.md,packages/*/README.md}';
 const SETTINGS = '.github/{CODEOWNERS,workflows/release.yml}';
@@ -27,7 +27,7 @@ const REPLACED = /<!-- before the first release -->[\s\S]*?<!-- the end of what 
 /** Writes the version of package.json to the documents, and the date to the changelog. */
 export function writeVersion(root: string, date: string): void {
   const { version } = JSON.parse(readText(root, 'package.json'));
-  for (const file of filesIn(root, DOCUMENTS))
+  for (const file of filesIn(root, VERSIONED))
     writeInto(root, { [file]: readText(root, file).replace(VERSION, `$1${version}`) });
   const changes = readText(root, 'CHANGELOG.md');
   const heading = /^## (\[Unreleased\]|\[.*\] - unreleased)$/m;
@@ -71,7 +71,7 @@ export function blockersOf(root: string, last: string): Problem[] {
   // npm publishes 2.1.0-rc.1 only with a tag of its own.
   if (semver.valid(version) !== version || version.includes('-') || semver.lte(version, last))
     block('package.json', `has the version ${version}; set one after ${last}, without a suffix`);
-  for (const file of filesIn(root, DOCUMENTS)) {
+  for (const file of filesIn(root, VERSIONED)) {
     const written = VERSION.exec(readText(root, file))?.[2];
     if (written !== version)
       block(

@@ -69,7 +69,7 @@ function withUnit(error, units) {
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
 export function describe(errors, value, units = {}) {
     const isCut = errors.length >= MANY_ERRORS;
-    const shown = shallowFirst(merged(joinBranches(errors.map((error) => withUnit(error, units)))), MOST_ISSUES - Number(isCut));
+    const shown = shallowFirst(merged(joinAlternatives(errors.map((error) => withUnit(error, units)))), MOST_ISSUES - Number(isCut));
     const issues = shown.map(({ error, paths }) => {
         const { keyword, schemaPath, dropped } = error;
         // A long name is cut in the path, so nothing is found there.
@@ -118,7 +118,7 @@ export function pathOf({ instancePath, params }) {
  *
  *     /size type integer, /size const 0.5, /size anyOf  →  /size anyOf: an integer or 0.5
  */
-function joinBranches(errors) {
+function joinAlternatives(errors) {
     const byPlace = groupBy(errors, ({ instancePath }) => instancePath);
     return [...byPlace.values()].flatMap((about) => {
         const union = about.find(({ keyword }) => keyword === 'anyOf' && about.length > 1);

@@ -42,7 +42,7 @@ import type { AjvSchema, Case, Misfit, When } from './keywords.ts';
 export function ajvSchema(schema: Schema, schemas: Schemas): AjvSchema {
   const name = nameIn(schema);
   if (name !== undefined) return { $ref: `${name}#` };
-  const choice = choiceOf(schema, schemas);
+  const choice = casesOf(schema, schemas);
   if (choice) return { choice };
   const { type: _type, ...assertions } = mapChildren(assertionsOf(schema), (child, keyword) => {
     const inside = ajvSchema(child, schemas);
@@ -71,13 +71,13 @@ function wrongType(types: TypeName[], at: string): Misfit {
 }
 
 /** The schema of a branch, and its place. */
-interface Branch {
+interface Checked {
   schema: AjvSchema;
   at: string;
 }
 
 /** How a value chooses a branch of a union; undefined if that is not possible, as in a union of scalars of one type. */
-function choiceOf(schema: Schema, schemas: Schemas): Case[] | undefined {
+function casesOf(schema: Schema, schemas: Schemas): Case[] | undefined {
   const union = schema.oneOf ? 'oneOf' : 'anyOf';
   const branches = branchesOf(schema).map((branch, index) => ({
     schema: ajvSchema(branch, schemas),
@@ -87,10 +87,10 @@ function choiceOf(schema: Schema, schemas: Schemas): Case[] | undefined {
   if (discriminator) {
     const [first = [], ...others] = objectsIn(schema, schemas).map(({ required = [] }) => required);
     const common = first.filter((field) => others.every((required) => required.includes(field)));
-    return byDiscriminator(discriminator, branches, common);
+    return casesByDiscriminator(discriminator, branches, common);
   }
   const types = knownIn(schema) ? [[], ['string' as const]] : typesApart(schema, schemas);
-  return types && byType(types, branches, union);
+  return types && casesByType(types, branches, union);
 }
 
 /**
@@ -98,9 +98,9 @@ function choiceOf(schema: Schema, schemas: Schemas): Case[] | undefined {
  *
  * @param required the fields that all branches require, which are told if the discriminator is missing
  */
-function byDiscriminator(
+function casesByDiscriminator(
   { name, values }: Discriminator,
-  branches: Branch[],
+  branches: Checked[],
   required: string[],
 ): Case[] {
   const at = 'oneOf';
@@ -148,7 +148,7 @@ const isAnyOf =
   (data) =>
     isAny(values.map((value) => _`${data}[${field}] === ${value}`));
 
-function byType(types: TypeName[][], branches: Branch[], union: string): Case[] {
+function casesByType(types: TypeName[][], branches: Checked[], union: string): Case[] {
   const cases = branches.map(({ schema: { type: _type, ...schema }, at }, index) => ({
     when: isOfType(types[index] ?? []),
     schema,

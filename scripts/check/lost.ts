@@ -3,24 +3,25 @@ import { groupBy } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { placeIn } from '../model/places.ts';
-import { resolve, schemasIn } from '../model/schema.ts';
+import { resolve, type Schema, schemasIn } from '../model/schema.ts';
 import { valuesOf } from '../model/unions.ts';
 
 /** Values that a part of an `allOf` lists, and that the other parts exclude wherever it is used. */
 export function lostValues({ placed, schemas, narrowed }: Contract): Problem[] {
   const published = placed.filter(({ name }) => name === undefined || name in schemas);
-  const whole = published
-    .flatMap(({ schema }) => schemasIn(schema))
-    .map((schema) => {
-      return { schema, values: [], kept: valuesOf(resolve(schema, schemas)) ?? [] };
-    });
-  const uses = groupBy([...narrowed, ...whole], ({ schema }) => JSON.stringify(placeIn(schema)));
-  return [...uses.values()].flatMap((several) => {
-    const kept = several.flatMap((use) => use.kept);
-    return several.slice(0, 1).flatMap(({ schema, values }) => {
-      const lost = values.find((value) => !kept.includes(value));
-      const message = `no schema with this part of an \`allOf\` allows ${JSON.stringify(lost)}; allow it in another part, such as a branch, or remove it here`;
-      return lost === undefined ? [] : problemAt(placeIn(schema), message);
-    });
+  const whole = published.flatMap(({ schema }) => schemasIn(schema));
+  const uses = [
+    ...narrowed,
+    ...whole.map((schema) => ({ schema, kept: valuesOf(resolve(schema, schemas)) ?? [] })),
+  ];
+  const usesAt = groupBy(uses, ({ schema }) => placeKey(schema));
+  const parts = new Map(narrowed.map((part) => [placeKey(part.schema), part]));
+  return [...parts].flatMap(([key, { schema, values }]) => {
+    const kept = usesAt.get(key)?.flatMap((use) => use.kept) ?? [];
+    const lost = values.find((value) => !kept.includes(value));
+    const message = `no schema with this part of an \`allOf\` allows ${JSON.stringify(lost)}; allow it in another part, such as a branch, or remove it here`;
+    return lost === undefined ? [] : problemAt(placeIn(schema), message);
   });
 }
+
+const placeKey = (schema: Schema): string => JSON.stringify(placeIn(schema));

@@ -91,7 +91,7 @@ function* wrongKeywords({ node, problem }: Seen): Generator<Problem> {
 
 /** The keys of this project. A fork adds its own. */
 const KEYS = `x-assumption x-maturity x-opaque x-replaces x-unit x-unspecified`.split(' ');
-const UNKNOWN = `the key is unknown; use ${KEYS.slice(0, -1).join(', ')} or ${KEYS.at(-1)}, or add the key to scripts/check/written.ts`;
+const UNKNOWN_KEY = `the key is unknown; use ${KEYS.slice(0, -1).join(', ')} or ${KEYS.at(-1)}, or add the key to scripts/check/written.ts`;
 
 /** Unknown keys of the form `x-…`, and values of `x-replaces` of another form. */
 function wrongKeys(contract: Contract): Problem[] {
@@ -107,7 +107,7 @@ function wrongKeys(contract: Contract): Problem[] {
       const add = (key: string, message: string) =>
         problems.push(problemAt({ document, pointer }, message, joinPointer('', key)));
       for (const key of Object.keys(node))
-        if (key.startsWith('x-') && !KEYS.includes(key)) add(key, UNKNOWN);
+        if (key.startsWith('x-') && !KEYS.includes(key)) add(key, UNKNOWN_KEY);
       const { 'x-replaces': entries = [] } = node;
       if (!Array.isArray(entries) || !entries.every(isEntry))
         add('x-replaces', 'write a list of objects with `name` or `removed`, and `change`');

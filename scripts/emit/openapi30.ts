@@ -52,10 +52,12 @@ function loweredType(schema: Schema, node: Schema, schemas: Schemas): object {
   // Some tools look for null only in `nullable`, which says nothing without a type.
   if (schema.type === undefined && (!nullable || more.length > 0)) return {};
   if (type === undefined) return { type: 'string', enum: [null], ...nullable };
-  const stated = [type, ...more].map((name) => {
+  const lowered = [type, ...more].map((name) => {
     return { type: name, ...nullable, ...(name === 'array' && { items: node.items ?? {} }) };
   });
-  return more.length > 0 ? { allOf: [...(node.allOf ?? []), { anyOf: stated }] } : { ...stated[0] };
+  return more.length > 0
+    ? { allOf: [...(node.allOf ?? []), { anyOf: lowered }] }
+    : { ...lowered[0] };
 }
 
 /** Ranges of statuses as those that generators understand: 2XX as 200, and for a POST or PUT also 201; 4XX as `default`. */

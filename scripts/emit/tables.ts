@@ -45,8 +45,8 @@ function moduleOf(names: string[], tableOf: TableOf): string {
       branches: `[${inBranches.join(', ')}]`,
       defaults: defaults && `() => (${JSON.stringify(defaults())})`,
     };
-    const stated = Object.entries(members).filter(([, text = '{}']) => !/^(\{\}|\[\])$/.test(text));
-    return `/* @__PURE__ */ table(${objectOf(stated)})`;
+    const filled = Object.entries(members).filter(([, text = '{}']) => !/^(\{\}|\[\])$/.test(text));
+    return `/* @__PURE__ */ table(${objectOf(filled)})`;
   }
 
   for (const name of names) {

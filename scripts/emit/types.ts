@@ -1,4 +1,4 @@
-/** The types, by openapi-typescript: as stated, with defaults filled in, and for tolerant readers. */
+/** The types, by openapi-typescript: as documented, with defaults filled in, and for tolerant readers. */
 import { createRequire } from 'node:module';
 import type * as library from 'openapi-typescript';
 import type typescript from 'typescript';
@@ -47,16 +47,16 @@ const ABOUT = {
 
 /** Emits `types`, with `paths` and `operations`, and two modules with the same names for the schemas. */
 export async function emitTypes(contract: Contract, tolerant: Schemas): Promise<Files> {
-  const stated = prepareAll(contract.schemas);
+  const documented = prepareAll(contract.schemas);
   const openapi = structuredClone(contract.openapi);
   for (const { holder, schema } of schemaHolders(openapi, contract))
     Object.assign(holder, { schema });
-  const components = { ...(openapi.components as object), schemas: stated };
+  const components = { ...(openapi.components as object), schemas: documented };
   const empty = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
   const of = (schemas: Schemas) => ({ ...empty, components: { schemas } });
   return {
     ...(await typesModule('types', { ...openapi, components }, namesSent(contract))),
-    ...(await typesModule('types/resolved', of(stated))),
+    ...(await typesModule('types/resolved', of(documented))),
     ...(await typesModule('types/tolerant', of(prepareAll(tolerant)))),
   };
 }

@@ -6,8 +6,8 @@ import { groupBy, isJsonObject, type Json, mapValues, pick } from '../base/json.
 import { ProblemsError, problemsOf, refuseAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { code, fence, fenceJson } from './md.ts';
-import { listNotes } from './notes.ts';
-import { listValues, tabulateDefaults, tabulateReplaced } from './tables.ts';
+import { listValues, tabulateDefaults, tabulateReplaced } from './rows.ts';
+import { listStatements } from './statements.ts';
 
 /** What inserts are made from: a contract, and the files of its project. */
 interface Input {
@@ -19,12 +19,12 @@ interface Input {
 type Insert = (input: Input, ...args: string[]) => string[];
 
 const INSERTS: Readonly<Record<string, Insert>> = {
-  assumptions: ({ contract }) => listNotes(contract, 'x-assumption', 'Assumptions'),
+  assumptions: ({ contract }) => listStatements(contract, 'x-assumption', 'Assumptions'),
   defaults: ({ contract }, ...args) => tabulateDefaults(contract.schemas, ...args),
   example: showExample,
   file: showFile,
   replaced: ({ contract }, ...args) => tabulateReplaced(contract.schemas, ...args),
-  questions: ({ contract }) => listNotes(contract, 'x-unspecified', 'Questions'),
+  questions: ({ contract }) => listStatements(contract, 'x-unspecified', 'Questions'),
   values: ({ contract }, ...args) => listValues(contract.schemas, ...args),
 };
 

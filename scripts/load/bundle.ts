@@ -29,11 +29,12 @@ async function bundleDocument(
   const config = await redocly.createConfig({});
   const { bundle, problems } = await redocly.bundle({ ref: join(root, entryOf(name)), config });
   refuse(problems.map((problem) => problemOf(problem, root)));
-  // A copy, because the bundler uses one object in several places, in which each note becomes a list.
+  // A copy, because the bundler uses one object in several places, in which each sentence becomes a list.
   const document: JsonObject = JSON.parse(JSON.stringify(bundle.parsed));
   visitObjects(document, (node) => {
     for (const key of ['x-unspecified', 'x-assumption'])
-      if (key in node) node[key] = [node[key] ?? ''].flat().map((note) => String(note).trim());
+      if (key in node)
+        node[key] = [node[key] ?? ''].flat().map((sentence) => String(sentence).trim());
   });
   const components = mapValues((document.components ?? {}) as JsonObject, (byName) =>
     Object.fromEntries(sortByKey(Object.entries(byName ?? {}))),

@@ -34,7 +34,7 @@ function parseSource(text: string, file: string): Json {
   visit(document, (key, node) => {
     if (!isNode(node)) return;
     const isLost = isAlias(node) && !node.resolve(document);
-    const message = isLost ? NO_ANCHOR : problemWith(node, key === 'key', text);
+    const message = isLost ? NO_ANCHOR : mistakeIn(node, key === 'key', text);
     const { line } = lineCounter.linePos(node.range?.[0] ?? 0);
     if (message) problems.push({ file, pointer: '', line, message });
   });
@@ -75,7 +75,7 @@ const JOINERS = /\u200c|\u200d|[\u{e0020}-\u{e007f}]/gu;
 /** Characters that people do not see, or that YAML 1.1 does not allow or takes for the end of a line. */
 const INVISIBLE = /[\t\x7f-\x9f\u00a0\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Noncharacter_Code_Point}]/u;
 
-function problemWith(node: Node, isKey: boolean, text: string): string | undefined {
+function mistakeIn(node: Node, isKey: boolean, text: string): string | undefined {
   if (isAlias(node)) return undefined;
   const isRepeated = !node.anchor || text.includes(`*${node.anchor}`);
   if (node.tag || !isRepeated)

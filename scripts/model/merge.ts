@@ -72,8 +72,10 @@ export function merge(schema: Schema, named: Named): Schema {
   const { allOf = [], discriminator: _, ...own } = children;
   const { $ref, oneOf, anyOf, ...beside } = assertionsOf(own);
   const ownParts = [$ref && { $ref }, oneOf && { oneOf }, anyOf && { anyOf }, beside];
-  const stated = ownParts.flatMap((part) => (part && !isEmpty(part) ? placedAs(part, schema) : []));
-  const [first = {}, ...others] = [...allOf, ...stated];
+  const besides = ownParts.flatMap((part) =>
+    part && !isEmpty(part) ? placedAs(part, schema) : [],
+  );
+  const [first = {}, ...others] = [...allOf, ...besides];
   if (allOf.length === 0 && others.length === 0) return placedAs(own, schema);
   const joined = others.reduce((left, right) => join(left, right, named), first);
   return placedAs({ ...withoutLabels(joined), ...annotationsOf(own) }, schema);

@@ -57,7 +57,10 @@ export function parserTables(schemas: Schemas): TableOf {
       fields,
       others: inside('additionalProperties', others),
       items: inside('items', items),
-      ...(isClosed(schema) && { closed: `${at}/additionalProperties`, ...suggestionsOf(schema) }),
+      ...(isClosed(schema) && {
+        closed: `${at}/additionalProperties`,
+        ...suggestionsFor(schema, schemas),
+      }),
       ...defaultsIn(schema),
     });
   });
@@ -68,7 +71,7 @@ export function parserTables(schemas: Schemas): TableOf {
       tableOf(branch, `${at}/${union}/${index}`),
     );
     const discriminator = discriminatorOf(schema, schemas);
-    if (!discriminator) return byType(tables);
+    if (!discriminator) return joinedByType(tables);
     const { name, values } = discriminator;
     const isClosedUnion = objectsIn(schema, schemas).every(isClosed);
     return unlessIdle({
@@ -87,42 +90,51 @@ export function parserTables(schemas: Schemas): TableOf {
     return entries.length > 0 ? { defaults: () => structuredClone(defaults) } : {};
   }
 
-  /** What an unknown field of an object may mean. */
-  function suggestionsOf({ properties = {}, 'x-replaces': gone = [] }: Schema): TableData {
-    const names = Object.keys(properties);
-    const fields = Object.entries(properties);
-    const inside = fields.map(([name, field]) => {
-      return [name, Object.entries(resolve(field, schemas).properties ?? {})] as const;
-    });
-    const all = inside.flatMap(([, inner]) => inner.map(([below]) => below));
-    // A name in several objects, such as `model`, or at the end of several fields, such as `url`, may mean any of them.
-    const isClear = (name: string) =>
-      !names.includes(name) &&
-      all.filter((other) => other === name).length === 1 &&
-      names.filter((field) => field.endsWith(`_${name}`)).length < 2;
-    const hints = inside.map(([name, inner]): [string, string[]] => {
-      return [name, inner.filter(([below]) => isClear(below)).map(marked)];
-    });
-    const below = inside.flatMap(([name, inner]) =>
-      inner.map(([key, field]): [string, Schema] => [`${name}.${key}`, field]),
-    );
-    const replaced = [...fields, ...below].flatMap(([path, field]) =>
-      (field['x-replaces'] ?? []).map(({ name = '', use = marked([path, field]) }) => [name, use]),
-    );
-    const removed = gone.map(({ removed: name = '' }) => [name]);
-    const byOld = groupBy(
-      [...replaced, ...removed].filter(([old]) => old && !names.includes(old)),
-      ([old = '']) => old,
-    );
-    return {
-      hints: Object.fromEntries(hints.filter(([, marks]) => marks.length > 0)),
-      replaced: mapValues(Object.fromEntries(byOld), (pairs) => [
-        ...new Set(pairs.flatMap(([, use]) => use ?? [])),
-      ]),
-    };
-  }
-
   return tableOf;
+}
+
+/**
+ * What an unknown field of an object may mean: a field of an object in it, or what replaces a name of an earlier version.
+ *
+ *     pen: {properties: {tip: …}}, color: {x-replaces: [{name: colour}]}  →  {hints: {pen: [tip]}, replaced: {colour: [color]}}
+ */
+function suggestionsFor(object: Schema, schemas: Schemas): TableData {
+  const { properties = {}, 'x-replaces': removed = [] } = object;
+  const names = Object.keys(properties);
+  const below = Object.entries(properties).flatMap(([holder, field]) =>
+    Object.entries(resolve(field, schemas).properties ?? {}).map(([name, inner]) => {
+      return { holder, name, field: inner };
+    }),
+  );
+  // A name in several objects, such as `model`, or at the end of several fields, such as `url`, may mean any of them.
+  const isClear = (name: string) =>
+    !names.includes(name) &&
+    below.filter((other) => other.name === name).length === 1 &&
+    names.filter((field) => field.endsWith(`_${name}`)).length < 2;
+  const clear = groupBy(
+    below.filter(({ name }) => isClear(name)),
+    ({ holder }) => holder,
+  );
+  const all = [
+    ...Object.entries(properties).map(([path, field]) => ({ path, field })),
+    ...below.map(({ holder, name, field }) => ({ path: `${holder}.${name}`, field })),
+  ];
+  const replaced = all.flatMap(({ path, field }) =>
+    (field['x-replaces'] ?? []).map(({ name, use = marked(path, field) }) => ({ name, use })),
+  );
+  const gone = removed.map((entry) => ({ name: entry.removed, use: undefined }));
+  const byName = groupBy(
+    [...replaced, ...gone].filter(({ name = '' }) => name && !names.includes(name)),
+    ({ name = '' }) => name,
+  );
+  return {
+    hints: mapValues(Object.fromEntries(clear), (inner) =>
+      inner.map(({ name, field }) => marked(name, field)),
+    ),
+    replaced: mapValues(Object.fromEntries(byName), (entries) => [
+      ...new Set(entries.flatMap(({ use }) => use ?? [])),
+    ]),
+  };
 }
 
 /** A table, or `ANY` if a parser has nothing to do in it. */
@@ -135,7 +147,7 @@ function unlessIdle(data: TableData): Table {
 }
 
 /** The tables of branches as one: one branch has the fields of objects, and one has items. */
-function byType(branches: Table[]): Table {
+function joinedByType(branches: Table[]): Table {
   const [first = ANY, second] = branches.filter((branch) => branch !== ANY);
   if (!second) return first;
   const [list, object] = first.items ? [first, second] : [second, first];
@@ -143,7 +155,7 @@ function byType(branches: Table[]): Table {
 }
 
 /** A field in a suggestion, which says if it is deprecated. */
-const marked = ([name, { deprecated }]: [string, Schema]): string =>
+const marked = (name: string, { deprecated }: Schema): string =>
   deprecated ? `${name} (deprecated)` : name;
 
 /** The tables of readers, from the tolerant profile. */

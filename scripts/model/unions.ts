@@ -66,9 +66,9 @@ export function typesOf(schema: Schema, schemas: Schemas): TypeName[] {
   if (branches.length > 0)
     return [...new Set(branches.flatMap((branch) => typesOf(branch, schemas)))];
   const listed = listedIn(resolved)?.map(typeOf);
-  const stated = [resolved.type ?? listed ?? JSON_TYPES].flat();
+  const allowed = [resolved.type ?? listed ?? JSON_TYPES].flat();
   const isListed = (type: TypeName) => listed?.includes(baseType(type)) ?? true;
-  return [...new Set(stated)].filter(isListed);
+  return [...new Set(allowed)].filter(isListed);
 }
 
 /** The types of each branch of a union; undefined if two branches share a type. */

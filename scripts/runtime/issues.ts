@@ -130,7 +130,7 @@ export function describe(
 ): Issue[] {
   const isCut = errors.length >= MANY_ERRORS;
   const shown = shallowFirst(
-    merged(joinBranches(errors.map((error) => withUnit(error, units)))),
+    merged(joinAlternatives(errors.map((error) => withUnit(error, units)))),
     MOST_ISSUES - Number(isCut),
   );
   const issues = shown.map(({ error, paths }): Issue => {
@@ -192,7 +192,7 @@ export function pathOf({ instancePath, params }: UnwordedError): string {
  *
  *     /size type integer, /size const 0.5, /size anyOf  →  /size anyOf: an integer or 0.5
  */
-function joinBranches(errors: readonly UnwordedError[]): UnwordedError[] {
+function joinAlternatives(errors: readonly UnwordedError[]): UnwordedError[] {
   const byPlace = groupBy(errors, ({ instancePath }) => instancePath);
   return [...byPlace.values()].flatMap((about) => {
     const union = about.find(({ keyword }) => keyword === 'anyOf' && about.length > 1);

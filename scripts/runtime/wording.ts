@@ -102,11 +102,11 @@ export function preview(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   if (Array.isArray(value)) return `a list of ${counted(value.length, 'item')}`;
   const name = classOf(value);
-  return name === 'Object' ? 'an object' : withArticle(cut(name, 20)) + (REMEDIES[name] ?? '');
+  return name === 'Object' ? 'an object' : withArticle(cut(name, 20)) + (INSTEAD[name] ?? '');
 }
 
 /** What to do about an object that was passed instead of its content. */
-const REMEDIES: Record<string, string> = {
+const INSTEAD: Record<string, string> = {
   Blob: "; set binaryType = 'arraybuffer' on the WebSocket before it receives",
   Promise: '; await it',
   Response: '; await its json()',

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import { isJsonObject, type Json, type JsonObject, mapValues } from '../../scripts/base/json.ts';
 import { type Problem, problemsOf } from '../../scripts/base/problem.ts';
-import { checkSchemas } from '../../scripts/check/schemas.ts';
+import { checkSchemas } from '../../scripts/check/merged.ts';
 import { checkValues } from '../../scripts/check/values.ts';
 import { checkWritten } from '../../scripts/check/written.ts';
 import { openapi30 } from '../../scripts/emit/openapi30.ts';

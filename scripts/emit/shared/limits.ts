@@ -18,8 +18,8 @@ export function limitsInWords(schema: Schema): string[] {
 /** The format, the pattern and the encoding of a text, in phrases such as `must be an absolute URI`. */
 export function formInWords(schema: Schema): string[] {
   const { format, pattern, contentEncoding } = schema;
-  const stated = [format, ...branchesOf(schema).map((branch) => branch.format)];
-  const words = stated.flatMap((name) => FORMAT_WORDS[name as FormatName]?.words ?? []);
+  const formats = [format, ...branchesOf(schema).map((branch) => branch.format)];
+  const words = formats.flatMap((name) => FORMAT_WORDS[name as FormatName]?.words ?? []);
   return [
     ...(words.length > 0 ? [`must be ${words.join(' or ')}`] : []),
     ...(pattern === undefined ? [] : [`must match \`${pattern}\``]),

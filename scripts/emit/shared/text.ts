@@ -18,8 +18,8 @@ export function jsonCode(value: unknown): string {
 
 /** Texts as paragraphs in lines of 92 characters: a longer line breaks at its last space before. Empty without a text. */
 export function paragraphs(...texts: (string | false | undefined)[]): string {
-  const stated = texts.flatMap((text) => text || []);
-  return stated.map((text) => text.trim().replace(/(?=.{93})(.{1,92}) /g, '$1\n')).join('\n\n');
+  const given = texts.flatMap((text) => text || []);
+  return given.map((text) => text.trim().replace(/(?=.{93})(.{1,92}) /g, '$1\n')).join('\n\n');
 }
 
 /** The paragraphs as a JSDoc comment, with a line break after it; empty if there is no text. */

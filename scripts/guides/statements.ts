@@ -10,7 +10,7 @@ import { code } from './md.ts';
 type Key = 'x-unspecified' | 'x-assumption';
 
 /** A sentence of an annotation, and what it is about. */
-interface Note {
+interface Statement {
   sentence: string;
   /** A path such as `Word.start`, or the title of a call, a message, or another part of a document. */
   subject: string;
@@ -25,11 +25,11 @@ const linkTo = ({ id, summary }: Operation) =>
   `[${summary}](../generated/openapi.yaml#operation/${id})`;
 
 /** Every sentence of an annotation: those of calls and messages, then those of fields. */
-function notesOf(contract: Contract, key: Key): Note[] {
-  const notes: Note[] = [];
-  const add = (node: object, about: Omit<Note, 'sentence'>) => {
+function statementsOf(contract: Contract, key: Key): Statement[] {
+  const statements: Statement[] = [];
+  const add = (node: object, about: Omit<Statement, 'sentence'>) => {
     for (const sentence of [Reflect.get(node, key) ?? []].flat())
-      notes.push({ sentence: sentence.trim(), ...about });
+      statements.push({ sentence: sentence.trim(), ...about });
   };
   for (const document of DOCUMENTS)
     visitObjects(contract[document], (object, pointer) => {
@@ -48,7 +48,7 @@ function notesOf(contract: Contract, key: Key): Note[] {
   for (const [name, schema] of Object.entries(contract.schemas))
     for (const { path, node } of fieldsIn(schema, name))
       add(node, { subject: path, isField: true, reference: references.get(name) ?? HTTP });
-  return notes;
+  return statements;
 }
 
 /** The reference of each schema: of the first call that uses it, or else of the WebSocket. */
@@ -66,7 +66,7 @@ function referencesOf({ operations, bodies, messages, schemas }: Contract): Map<
   return references;
 }
 
-/** A schema and the schemas stated in it, each with its path, such as `Word`, `Word.start`, or `Page.items[]`. */
+/** A schema and the schemas in it, each with its path, such as `Word`, `Word.start`, or `Page.items[]`. */
 function fieldsIn(node: Schema, path: string): { path: string; node: Schema }[] {
   const below = childrenOf(node).flatMap(({ node: child, keyword, key }) => {
     const steps = { properties: `.${key}`, items: '[]', additionalProperties: '.*' };
@@ -88,13 +88,15 @@ function partAt(contract: Contract, document: DocumentName, pointer: string): st
 }
 
 /** Open questions or assumptions, each below a heading with a link to its call or document. */
-export function listNotes(contract: Contract, key: Key, title: string): string[] {
-  const bySentence = groupBy(notesOf(contract, key), ({ sentence }) => sentence);
-  const byReference = groupBy(bySentence.values(), ([note]) => note?.reference ?? HTTP);
+export function listStatements(contract: Contract, key: Key, title: string): string[] {
+  const bySentence = groupBy(statementsOf(contract, key), ({ sentence }) => sentence);
+  const byReference = groupBy(bySentence.values(), ([statement]) => statement?.reference ?? HTTP);
   return [HTTP, ...contract.operations.map(linkTo), WEBSOCKET].flatMap((reference) => {
     const bySubject = groupBy(byReference.get(reference) ?? [], subjectOf);
     const items = [...bySubject].sort().map(([subject, about]) => {
-      const sentences = about.map(([note]) => note?.sentence).join(subject ? ' ' : '\n- ');
+      const sentences = about
+        .map(([statement]) => statement?.sentence)
+        .join(subject ? ' ' : '\n- ');
       return `- ${[subject, sentences].filter(Boolean).join(': ')}`;
     });
     return items.length === 0 ? [] : [`### ${title}: ${reference}`, items.join('\n')];
@@ -102,7 +104,7 @@ export function listNotes(contract: Contract, key: Key, title: string): string[]
 }
 
 /** The subject of a sentence below its reference: nothing, the names of fields, or those of schemas. */
-function subjectOf(same: Note[]): string {
+function subjectOf(same: Statement[]): string {
   const parts = same.filter(({ isField }) => !isField).map(({ subject }) => subject);
   const paths = same.filter(({ isField }) => isField).map(({ subject }) => subject);
   const names = distinct(paths.map((path) => path.replace(/^\w+\.?/, '')));
