@@ -21,7 +21,7 @@ import {
   type QueryField,
 } from '../model/contract.ts';
 import { merge, type Named, schemaNamed } from '../model/merge.ts';
-import { rememberPlaces } from '../model/places.ts';
+import { placedAs, rememberPlaces } from '../model/places.ts';
 import {
   nameIn,
   namesReached,
@@ -144,15 +144,18 @@ function operationsIn(openapi: JsonObject): Operation[] {
 function querySchema({ id, query, document, pointer }: Operation): Schema {
   const required = query.filter(({ node }) => node.required === true).map(({ name }) => name);
   const isOwn = (key: string) => /^(description|deprecated|x-.*)$/.test(key);
-  const fields = query.map(({ name, node, schema }) => [name, { ...schema, ...pick(node, isOwn) }]);
+  const fields = query.map(({ name, node, schema }) => {
+    return [name, placedAs({ ...schema, ...pick(node, isOwn) }, schema)] as const;
+  });
   const schema: Schema = {
     description: `The query parameters of ${id}.`,
     type: 'object',
     ...(required.length > 0 && { required }),
     properties: Object.fromEntries(fields),
   };
-  rememberPlaces(schema, { document, pointer: `${pointer}/parameters` });
-  return schema;
+  const parameters: Schema = {};
+  rememberPlaces(parameters, { document, pointer: `${pointer}/parameters` });
+  return placedAs(schema, parameters);
 }
 
 /** The messages of all channels. */
