@@ -12,7 +12,7 @@ export function* misusedKeywords({ node, problem }: Seen): Generator<Problem> {
   const types = ['any', ...[node.type ?? []].flat().map(baseType)];
   for (const keyword of Object.keys(node)) {
     const type = typeOfAssertion(keyword);
-    const message = `\`${keyword}\` needs the type ${type}; change the type or the keyword`;
+    const message = `\`${keyword}\` needs the type ${type}; change the type, or remove the keyword`;
     if (type !== undefined && !types.includes(type)) yield problem(message, `/${keyword}`);
   }
   for (const unit of ['imum', 'Length', 'Items'] as const) {
@@ -26,7 +26,7 @@ export function* misusedKeywords({ node, problem }: Seen): Generator<Problem> {
   if (listedIn(node)?.some((value) => typeof value === 'object' && value !== null))
     yield problem('an object or a list is listed as a value; describe its content instead');
   // No function checks bytes, which are not a value in JSON.
-  if (node.format !== undefined && !FORMATS.includes(node.format))
+  if (node.format !== undefined && types.includes('string') && !FORMATS.includes(node.format))
     yield problem(
       `no validator has the format \`${node.format}\`; use ${FORMATS.join(', ')}, or a \`pattern\``,
       '/format',

@@ -2,8 +2,8 @@
 import { groupBy } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
-import { placeIn } from '../model/places.ts';
-import { resolve, type Schema, schemasIn } from '../model/schema.ts';
+import { placeIn, placeKey } from '../model/places.ts';
+import { resolve, schemasIn } from '../model/schema.ts';
 import { valuesOf } from '../model/unions.ts';
 
 /** Values that a part of an `allOf` lists, and that the other parts exclude wherever it is used. */
@@ -23,5 +23,3 @@ export function lostValues({ placed, schemas, narrowed }: Contract): Problem[] {
     return lost === undefined ? [] : problemAt(placeIn(schema), message);
   });
 }
-
-const placeKey = (schema: Schema): string => JSON.stringify(placeIn(schema));

@@ -1,9 +1,10 @@
 /** Checks of schemas as a whole, with `allOf` merged: their keywords, and what parsers need of unions and defaults. */
 import { isDeepStrictEqual } from 'node:util';
+import { at } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
-import { placeIn } from '../model/places.ts';
-import { nameIn, type Schema, type Schemas } from '../model/schema.ts';
+import { placeIn, placeKey } from '../model/places.ts';
+import { nameIn, resolve, type Schema, type Schemas, schemasIn } from '../model/schema.ts';
 import {
   baseType,
   branchesOf,
@@ -24,11 +25,10 @@ export function checkSchemas(contract: Contract): Problem[] {
     ...requiredWithDefault(seen, schemas),
     ...misusedKeywords(seen),
     ...overlappingBranches(seen, schemas),
-    ...withoutEffect(seen),
   ]);
   const written = placed.map((place) => place.written);
   const ofWritten = findIn(written, (seen) => wrongMappings(seen, schemas));
-  return [...ofWritten, ...ofNodes, ...lostValues(contract)];
+  return [...ofWritten, ...ofNodes, ...idleDefaults(contract), ...lostValues(contract)];
 }
 
 /** Required fields with a default, which they never get. */
@@ -69,21 +69,35 @@ function* overlappingBranches({ node, problem }: Seen, schemas: Schemas): Genera
   const [types = [], others = []] = pair.map((branch) => typesOf(branch, schemas).map(baseType));
   const type = types.find((other) => others.includes(other)) ?? 'null';
   const kind = type === 'array' || type === 'object' ? type : 'scalar';
-  const isMixed = hasField(pair) || types.length !== others.length;
+  const sharing = branches.filter((branch) =>
+    typesOf(branch, schemas).map(baseType).includes(type),
+  );
+  const isMixed = hasField(sharing) || types.length !== others.length;
   const remedy = APART[hasField(branches) ? 'choice' : isMixed ? 'mixed' : kind];
   const names = pair.flatMap((branch) => nameIn(branch) ?? branch.title ?? []);
   const subject = names.length === 2 ? `\`${names.join('` and `')}\`` : 'two branches';
   yield problem(`${subject} accept the type ${type}; ${remedy}`, node.oneOf ? '/oneOf' : '/anyOf');
 }
 
-/** Defaults that no parser fills in: all except those of parameters, of named schemas, and of fields. */
-function* withoutEffect({ node, keyword, problem }: Seen): Generator<Problem> {
-  if (node.default === undefined || keyword === undefined || keyword === 'properties') return;
-  yield problem(
-    'parsers do not fill in a `default` here; move it to a field or a parameter',
-    '/default',
+/** Defaults that no parser fills in: all except those of fields and parameters, and of the schemas that these refer to. */
+function idleDefaults({ placed, schemas, ...bundles }: Contract): Problem[] {
+  const published = placed.filter(({ name }) => name === undefined || name in schemas);
+  const whole = [...published.map(({ schema }) => schema), ...Object.values(schemas)];
+  const all = whole.flatMap(schemasIn);
+  const fields = all.flatMap(({ properties = {} }) => Object.values(properties));
+  const parameters = placed.flatMap(({ document, pointer, schema }) => {
+    const holder = at(bundles[document], pointer.replace(/\/schema$/, ''));
+    return Object(holder).in ? schema : [];
+  });
+  const filled = [...fields, ...parameters];
+  const places = new Set(
+    [...filled, ...filled.map((field) => resolve(field, schemas))].map(placeKey),
   );
+  const idle = all.filter((node) => node.default !== undefined && !places.has(placeKey(node)));
+  return idle.map((node) => problemAt(placeIn(node), IDLE, '/default'));
 }
+
+const IDLE = 'parsers do not fill in a `default` here; move it to a field or a parameter';
 
 /** A written discriminator that differs from the one that the fields of the branches make. A name leads to its own schema. */
 function* wrongMappings({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {

@@ -74,14 +74,11 @@ function* wrongKeywords({ node, problem }: Seen): Generator<Problem> {
     );
   const types = [type ?? 'any'].flat();
   if (types.length === 0 || new Set(types).size < types.length)
-    yield problem('`type` must list different types; write each once', '/type');
+    yield problem('`type` must list a type, and each once', '/type');
   if (node.const !== undefined && node.enum)
     yield problem('`const` and `enum` list values twice; remove one of them', '/const');
-  if (isList && node.items === undefined)
-    yield problem(
-      'the array has no `items`; add `items` with a schema, or write `items: {}`',
-      '/type',
-    );
+  if (isList && typeof node.items !== 'object')
+    yield problem('the array has no schema as its `items`; add one, or write `items: {}`', '/type');
   if (discriminator && !(oneOf.length > 1 && oneOf.every(({ $ref }) => $ref)))
     yield problem(
       '`discriminator` belongs to a `oneOf` of references; remove it',

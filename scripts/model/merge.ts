@@ -205,15 +205,15 @@ function fewer(left: Json[], right: Json[]): Json[] | undefined {
   return left.every((value) => right.includes(value)) ? left : undefined;
 }
 
-const OTHER_VALUES =
-  'another part of an `allOf` lists other values; list in one of them only values of the other';
+const ELSEWHERE = 'another part of an `allOf`, or what a `$ref` leads to,';
+const OTHER_VALUES = `${ELSEWHERE} lists other values; list in one of them only values of the other`;
 const UNIONS =
-  'several parts of an `allOf` are a union; write one union, each branch of which has all that its values have';
+  'the schema has two unions, side by side or by an `allOf` or a `$ref`; write one union, each branch of which has all that its values have';
 const COUPLED =
-  '`additionalProperties` depends on the keywords beside it; write it in a schema without `allOf`';
+  '`additionalProperties` depends on the keywords beside it; write it in a schema without `allOf` and `$ref`';
 
 const differing = (keyword: string): string =>
-  `another part of an \`allOf\` has another \`${keyword}\`; state it once`;
+  `${ELSEWHERE} has another \`${keyword}\`; state it once`;
 
 function fail(message: string, schema: Schema, below = ''): never {
   throw new ProblemsError([problemAt(placeIn(schema, below), message)]);

@@ -32,3 +32,6 @@ export function placeIn(schema: Schema, below = ''): BundlePlace {
   if (place === undefined) throw new Error('a schema has no place; make it by `placedAs`');
   return { document: place.document, pointer: place.pointer + below };
 }
+
+/** The place of a schema as a text, by which schemas can be compared. */
+export const placeKey = (schema: Schema): string => JSON.stringify(placeIn(schema));
