@@ -2,11 +2,24 @@
 import { createRequire } from 'node:module';
 import type SwaggerParser from '@apidevtools/swagger-parser';
 import type * as library from '@asyncapi/parser';
-import { type JsonObject, joinPointer } from '../base/json.ts';
-import { type Problem, problemAt } from '../base/problem.ts';
+import { child, type JsonObject, joinPointer } from '../base/json.ts';
+import { type DocumentName, type Problem, problemAt } from '../base/problem.ts';
+import type { Sources } from '../base/references.ts';
+import { entryOf, withRemedy } from '../load/redocly.ts';
 
 // An `import` of these would take each of their modules through the loader of TypeScript.
 const require = createRequire(import.meta.url);
+
+/** Documents of another version, in which tools would report much else. */
+export function checkVersions(sources: Sources): Problem[] {
+  return Object.entries({ openapi: '3.1', asyncapi: '3.0' }).flatMap(([name, version]) => {
+    const file = entryOf(name as DocumentName);
+    const found = child(sources.get(file) ?? null, name);
+    if (String(found).startsWith(`${version}.`)) return [];
+    const message = `the version must be ${version}; begin the file with \`${name}: ${version}.0\``;
+    return { file, pointer: '', line: 1, message };
+  });
+}
 
 /** What swagger-parser finds in the OpenAPI document, or in its edition for version 3.0. */
 export async function checkOpenapi(openapi: JsonObject): Promise<Problem[]> {
@@ -41,8 +54,7 @@ function problemsIn(error: Error & { details?: Detail[] }, start: string): Probl
     ?.filter(({ instancePath }) => instancePath === pointer)
     .flatMap(({ params }) => params.allowedValues ?? params.additionalProperty ?? []);
   const words = named?.length ? `${message}: ${named.join(', ')}` : message;
-  const remedy = 'see the OpenAPI specification (swagger-parser)';
-  return [problemAt({ document: 'openapi', pointer }, `${start}${words}; ${remedy}`)];
+  return [problemAt({ document: 'openapi', pointer }, `${withRemedy(start + words)} (swagger-parser)`)];
 }
 
 /** What the parser of AsyncAPI finds in an AsyncAPI document. */
@@ -56,6 +68,6 @@ export async function checkAsyncapi(asyncapi: JsonObject): Promise<Problem[]> {
   return errors.map(({ message, path }) => {
     const pointer = path.reduce<string>(joinPointer, '');
     const place = { document: 'asyncapi', pointer } as const;
-    return problemAt(place, `${message}; see the AsyncAPI specification`);
+    return problemAt(place, `${withRemedy(message)} (asyncapi)`);
   });
 }

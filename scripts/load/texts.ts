@@ -28,9 +28,11 @@ function parseSource(text: string, file: string): Json {
     const message = `not valid ${isJson ? 'JSON' : 'YAML'}: ${words}; ${FIX}`;
     refuse([{ file, pointer: '', line, message }]);
   };
+  if (text.startsWith('%')) refuseText('directives are not supported', 1);
   // Later errors may follow from the first one.
   const [first] = document.errors;
-  if (first) refuseText(first.message, lineCounter.linePos(first.pos[0]).line);
+  if (first)
+    refuseText(first.message.replace(/; please.*/, ''), lineCounter.linePos(first.pos[0]).line);
   visit(document, (key, node) => {
     if (!isNode(node)) return;
     const isLost = isAlias(node) && !node.resolve(document);
@@ -51,8 +53,12 @@ function parseSource(text: string, file: string): Json {
   let content: Json;
   try {
     content = document.toJS();
+    JSON.stringify(content);
   } catch {
-    return refuseAt(file, 'aliases repeat too much text; write a named schema, and refer to it');
+    return refuseAt(
+      file,
+      'an alias is in its own anchor, or repeats too much text; write a named schema, and refer to it',
+    );
   }
   const message =
     'the file must be an object; begin a document with `openapi: 3.1.0` or `asyncapi: 3.0.0`, and a definition with its name';
@@ -78,8 +84,8 @@ const INVISIBLE = /[\t\x7f-\x9f\u00a0\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Noncharac
 function mistakeIn(node: Node, isKey: boolean, text: string): string | undefined {
   if (isAlias(node)) return undefined;
   const isRepeated = !node.anchor || text.includes(`*${node.anchor}`);
-  if (node.tag || !isRepeated)
-    return 'text that begins with & or ! has a special meaning in YAML; quote it';
+  if (node.tag) return 'tags are not supported; remove the tag, or quote text that begins with !';
+  if (!isRepeated) return 'nothing repeats the anchor; remove it, or quote text that begins with &';
   if (!isScalar(node)) return isKey ? 'a key must be text; quote it' : undefined;
   const { value, source = '', type } = node;
   // Parsers make different keys of other values: `1.0` becomes `1`. A status such as `200` stays as it is.
