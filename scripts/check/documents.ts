@@ -54,7 +54,9 @@ function problemsIn(error: Error & { details?: Detail[] }, start: string): Probl
     ?.filter(({ instancePath }) => instancePath === pointer)
     .flatMap(({ params }) => params.allowedValues ?? params.additionalProperty ?? []);
   const words = named?.length ? `${message}: ${named.join(', ')}` : message;
-  return [problemAt({ document: 'openapi', pointer }, `${withRemedy(start + words)} (swagger-parser)`)];
+  return [
+    problemAt({ document: 'openapi', pointer }, `${withRemedy(start + words)} (swagger-parser)`),
+  ];
 }
 
 /** What the parser of AsyncAPI finds in an AsyncAPI document. */
