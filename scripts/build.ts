@@ -4,17 +4,12 @@ import { readText, writeInto } from './base/files.ts';
 import type { JsonObject } from './base/json.ts';
 import { refuse } from './base/problem.ts';
 import { checkAsyncapi, checkOpenapi, checkVersions } from './check/documents.ts';
+import { checkExpressions } from './check/expressions.ts';
 import { lintDocuments } from './check/lint.ts';
 import { checkSchemas } from './check/merged.ts';
 import { checkAddresses, checkMessages } from './check/messages.ts';
 import { checkNames } from './check/names.ts';
-import {
-  checkBodies,
-  checkCallbacks,
-  checkExamples,
-  checkLinks,
-  checkOperations,
-} from './check/operations.ts';
+import { checkBodies, checkExamples, checkOperations } from './check/operations.ts';
 import { checkPatterns } from './check/patterns.ts';
 import { checkDefinitions, checkReferences } from './check/references.ts';
 import { checkValues } from './check/values.ts';
@@ -76,7 +71,7 @@ export async function loadContract(root: string): Promise<CheckedContract> {
     refuse(await checkAsyncapi(documents.asyncapi));
 
     refuse([...checkOperations(contract), ...checkSchemas(contract)]);
-    refuse([...checkCallbacks(contract), ...checkLinks(contract)]);
+    refuse([...checkExpressions(contract)]);
     refuse(checkValues(contract));
     const edition = openapi30(contract);
     refuse(await checkOpenapi(edition));

@@ -1,7 +1,7 @@
-/** The overviews and the guides name what the contract has; descriptions, callbacks, and links name only what exists. */
+/** The overviews and the guides name what the contract has; descriptions name only what exists. */
 import { expect, it } from 'vitest';
 import { readFiles } from '../../scripts/base/files.ts';
-import { at, groupBy, type JsonObject, tokens, visitValues } from '../../scripts/base/json.ts';
+import { groupBy, type JsonObject, tokens, visitValues } from '../../scripts/base/json.ts';
 import { namesReached, refTo } from '../../scripts/model/schema.ts';
 import { ROOT, theBuilt } from '../support/generated.ts';
 
@@ -24,31 +24,6 @@ it('each field name in a description exists', () => {
   expect(named.size).toBeGreaterThan(0);
   const unknown = [...named].filter((name) => !known.has(name));
   expect(unknown, 'fix each name').toEqual([]);
-});
-
-/** The URLs of callbacks, and the links. */
-const urls: string[] = [];
-const links: JsonObject[] = [];
-visitValues(openapi, (node) => {
-  const { callbacks, links: named } = Object(node) as Record<string, Record<string, JsonObject>>;
-  urls.push(...Object.values(callbacks ?? {}).flatMap(Object.keys));
-  links.push(...Object.values(named ?? {}));
-});
-const sources = [...urls, ...links.flatMap(({ parameters }) => Object.values(Object(parameters)))];
-
-it.each(sources)('the expression %s leads to a field of an example', (text) => {
-  const [, pointer = '/none'] =
-    /^\{?\$(?:request|response)\.body#(\/.*?)\}?$/.exec(`${text}`) ?? [];
-  const values = [...examples.values()].flat().map(({ value }) => at(value, pointer));
-  const isShown = values.some((value) => value !== undefined);
-  demand(isShown, 'fix it in openapi/paths/, or add the field to an example');
-});
-
-it.each(links)('the link to $operationId has its parameters', ({ operationId, parameters }) => {
-  const target = operations.find(({ id }) => id === operationId);
-  const names = JSON.stringify(target?.node.parameters ?? target?.path);
-  const wrong = Object.keys(Object(parameters)).filter((name) => !names?.includes(`${name}`));
-  demand(wrong.length === 0, `the call has no parameter ${wrong}; fix the link`);
 });
 
 /** The names of the options that turn on an add-on. */
