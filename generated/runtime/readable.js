@@ -2,7 +2,7 @@
 
 /** The readable part of a value. */
 import { DROPPED, mapMembers } from './members.js';
-import { step, tokens } from './pointers.js';
+import { propertyPlace, step, tokens } from './pointers.js';
 import { branchIndex, pathTo, typeOf } from './table.js';
 import { MANY_ERRORS } from './validate.js';
 /**
@@ -43,7 +43,7 @@ function placeAt({ table: { fields }, at }, key) {
         return `${at}/items`;
     if (!fields.has(key))
         return `${at}/additionalProperties`;
-    return `${at}/properties/${/^\w*$/.test(key) ? key : encodeURIComponent(step(key))}`;
+    return propertyPlace(at, key);
 }
 /** Whether what is at a path of a value, or around it, is unreadable. */
 function isUnreadable(value, table, [key, ...keys]) {
@@ -94,7 +94,7 @@ function otherBranch(object, table, outer) {
         if (!values && !not)
             continue;
         const { [field]: value } = object;
-        const at = `${outer}/properties/${field}`;
+        const at = propertyPlace(outer, field);
         // One of another type is left out.
         if (!types?.includes(typeOf(value) ?? ''))
             continue;

@@ -11,8 +11,17 @@
  */
 import type { Contract } from '../model/contract.ts';
 import { queryParameter } from '../model/queries.ts';
-import { nameIn, namesReached, refTo, type Schemas } from '../model/schema.ts';
+import {
+  type ChildSchema,
+  childrenOf,
+  nameIn,
+  namesReached,
+  refTo,
+  type Schema,
+  type Schemas,
+} from '../model/schema.ts';
 import { branchesOf, discriminatorOf } from '../model/unions.ts';
+import { propertyPlace } from '../runtime/pointers.ts';
 import type { Files } from './output.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, literal } from './shared/text.ts';
@@ -158,18 +167,21 @@ function functionOfValues(
   };
 }
 
-/** The unit of each field with a bound in a schema: `{"Note#/properties/length": "seconds"}`. */
+/** The unit of each schema with a bound that a schema leads to: `{"Note#/properties/length": "seconds"}`. */
 function unitsIn(name: string, schemas: Schemas): Record<string, string> {
-  const fields = [...namesReached([refTo(name)], schemas)].flatMap((holder) =>
-    Object.entries(schemas[holder]?.properties ?? {}).map(([key, field]) => {
-      return [`${holder}#/properties/${key}`, field] as const;
-    }),
-  );
-  const bounded = fields.flatMap(([place, { 'x-unit': unit, minimum, maximum }]) =>
-    unit === undefined || (minimum ?? maximum) === undefined ? [] : [[place, unit]],
-  );
-  return Object.fromEntries(bounded);
+  const unitsBelow = (node: Schema, at: string): [string, string][] => {
+    const { 'x-unit': unit, minimum, maximum } = node;
+    const isBounded = unit !== undefined && (minimum ?? maximum) !== undefined;
+    const below = childrenOf(node).flatMap((child) => unitsBelow(child.node, placeOf(child, at)));
+    return [...(isBounded ? [[at, unit] as [string, string]] : []), ...below];
+  };
+  const names = [...namesReached([refTo(name)], schemas)];
+  return Object.fromEntries(names.flatMap((one) => unitsBelow(schemas[one] ?? {}, `${one}#`)));
 }
+
+/** The place of a schema in another one, as Ajv writes it. */
+const placeOf = ({ keyword, key, pointer }: ChildSchema, at: string): string =>
+  keyword === 'properties' ? propertyPlace(at, `${key}`) : at + pointer;
 
 function functionItem(verb: Verb, text: FunctionText): ModuleItem {
   const { comment, name, inputs, options, result, code, type = '' } = text;

@@ -92,7 +92,7 @@ export const annotationsOf = (schema: Schema): Schema => pick(schema, isAnnotati
 export const assertionsOf = (schema: Schema): Schema => pick(schema, (key) => !isAnnotation(key));
 
 /** A schema directly below another one: under a keyword, at a pointer from the outer schema. */
-interface ChildSchema {
+export interface ChildSchema {
   node: Schema;
   keyword: string;
   /** The name of a property, or the index in a list. */

@@ -12,7 +12,7 @@
 import { groupBy, mapValues } from '../base/json.ts';
 import { applyTask } from '../runtime/fields.ts';
 import { isClosed } from '../runtime/json-schema.ts';
-import { step } from '../runtime/pointers.ts';
+import { propertyPlace } from '../runtime/pointers.ts';
 import { ANY, type Branch, type Table, type TableData, table } from '../runtime/table.ts';
 import { nameIn, resolve, type Schema, type Schemas } from './schema.ts';
 import { branchesOf, defaultOf, discriminatorOf, listedIn, objectsIn, typesOf } from './unions.ts';
@@ -49,10 +49,7 @@ export function parserTables(schemas: Schemas): TableOf {
       const found = typeof below === 'object' ? tableOf(below, `${at}/${keyword}`) : ANY;
       return found === ANY ? undefined : found;
     };
-    const fields = mapValues(properties, (field, name) => {
-      const place = `properties/${encodeURIComponent(step(name))}`;
-      return inside(place, field) ?? ANY;
-    });
+    const fields = mapValues(properties, (field, name) => tableOf(field, propertyPlace(at, name)));
     return unlessIdle({
       fields,
       others: inside('additionalProperties', others),

@@ -1,6 +1,6 @@
 /** The readable part of a value. */
 import { DROPPED, mapMembers } from './members.js';
-import { step, tokens } from './pointers.js';
+import { propertyPlace, step, tokens } from './pointers.js';
 import { branchIndex, type Keys, type Members, pathTo, type Table, typeOf } from './table.js';
 import { MANY_ERRORS, type UnwordedError } from './validate.js';
 
@@ -60,7 +60,7 @@ const tableAt = ({ fields, others, items }: Table, key: string | number): Table 
 function placeAt({ table: { fields }, at }: Fit, key: string | number): string {
   if (typeof key === 'number') return `${at}/items`;
   if (!fields.has(key)) return `${at}/additionalProperties`;
-  return `${at}/properties/${/^\w*$/.test(key) ? key : encodeURIComponent(step(key))}`;
+  return propertyPlace(at, key);
 }
 
 /** Whether what is at a path of a value, or around it, is unreadable. */
@@ -108,7 +108,7 @@ function otherBranch(object: Members, table: Table, outer: string): UnwordedErro
   for (const [field, { types, values, not }] of table.fields) {
     if (!values && !not) continue;
     const { [field]: value } = object;
-    const at = `${outer}/properties/${field}`;
+    const at = propertyPlace(outer, field);
     // One of another type is left out.
     if (!types?.includes(typeOf(value) ?? '')) continue;
     if (not?.includes(value)) return misfit('not', {}, `${at}/not`, field);
