@@ -5,7 +5,7 @@
  *     {$ref: Word, deprecated: true}    →    {allOf: [{$ref: Word}], deprecated: true}
  */
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject, type JsonObject, mapValues, pick } from '../base/json.ts';
+import { at, isJsonObject, type JsonObject, mapValues, pick } from '../base/json.ts';
 import { type Contract, schemaHolders } from '../model/contract.ts';
 import { publicForms } from '../model/profiles.ts';
 import { mapChildren, namesReached, type Schema, type Schemas } from '../model/schema.ts';
@@ -27,6 +27,7 @@ export function openapi30(contract: Contract): JsonObject {
   const named = pick(publicForms(schemas), (name) => names.has(name));
   Object(document.components).schemas = mapValues(named, (schema) => lower(schema, schemas));
   visitObjects(document, usePlainStatuses);
+  visitObjects(document, (object) => inlineDescribed(object, document));
   return { ...document, openapi: '3.0.3' };
 }
 
@@ -40,6 +41,11 @@ function lower(schema: Schema, schemas: Schemas): JsonObject {
   const node = pick(lowered, (key) => !NEW.test(key));
   if (only !== undefined) node.enum = [only];
   if (examples?.[0] !== undefined) node.example = examples[0];
+  if (schema.oneOf?.some(({ type }) => type === 'null')) {
+    // Null is written as a text here, with which other branches would overlap.
+    node.anyOf = node.oneOf ?? [];
+    delete node.oneOf;
+  }
   if ($ref) return Object.keys(node).length > 0 ? { ...node, allOf: [{ $ref }] } : { $ref };
   return Object.assign(node, loweredType(schema, node, schemas));
 }
@@ -58,6 +64,14 @@ function loweredType(schema: Schema, node: Schema, schemas: Schemas): object {
   return more.length > 0
     ? { allOf: [...(node.allOf ?? []), { anyOf: lowered }] }
     : { ...lowered[0] };
+}
+
+/** What stands beside a reference, such as a description, is ignored in version 3.0: the reference becomes what it leads to. */
+function inlineDescribed(object: JsonObject, document: JsonObject): void {
+  const { $ref, ...beside } = object;
+  if (typeof $ref !== 'string' || Object.keys(beside).length === 0) return;
+  Object.assign(object, structuredClone(at(document, $ref.slice(1))), beside);
+  delete object.$ref;
 }
 
 /** Ranges of statuses as those that generators understand: 2XX as 200, and for a POST or PUT also 201; 4XX as `default`. */
