@@ -25,6 +25,7 @@ export function checkSchemas(contract: Contract): Problem[] {
     ...requiredWithDefault(seen, schemas),
     ...misusedKeywords(seen),
     ...overlappingBranches(seen, schemas),
+    ...listedOther(seen, schemas),
   ]);
   const written = placed.map((place) => place.written);
   const ofWritten = findIn(written, (seen) => wrongMappings(seen, schemas));
@@ -77,6 +78,16 @@ function* overlappingBranches({ node, problem }: Seen, schemas: Schemas): Genera
   const names = pair.flatMap((branch) => nameIn(branch) ?? branch.title ?? []);
   const subject = names.length === 2 ? `\`${names.join('` and `')}\`` : 'two branches';
   yield problem(`${subject} accept the type ${type}; ${remedy}`, node.oneOf ? '/oneOf' : '/anyOf');
+}
+
+/** The value `other` in an open union, whose parsers return this kind for a value that is not listed. */
+function* listedOther({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
+  const { values = [] } = discriminatorOf(node, schemas) ?? {};
+  if (values.includes(null) && values.flat().includes('other'))
+    yield problem(
+      '`other` is the kind of a value that is not listed; list another value',
+      '/oneOf',
+    );
 }
 
 /** Defaults that no parser fills in: all except those of fields and parameters, and of the schemas that these refer to. */

@@ -27,6 +27,11 @@ export function checkValues(contract: Contract): Problem[] {
   const ofLists = findIn(merged, ({ node }) =>
     (listedIn(node) ?? []).flatMap((value) => judge('listed value', node, value, placeIn(node))),
   );
+  const ofExamples = findIn(merged, ({ node }) =>
+    (node.examples ?? []).flatMap((value, index) =>
+      judge('example', node, value, placeIn(node, `/examples/${index}`)),
+    ),
+  );
   const ofSchemas = [...contract.examples].flatMap(([name, examples]) =>
     examples.flatMap(({ name: scenario, value, file }) => {
       const pointer = `${joinPointer('', scenario)}/value`;
@@ -41,7 +46,7 @@ export function checkValues(contract: Contract): Problem[] {
       judge('example', schema, node.value ?? null, { document, pointer: `${pointer}/value` }),
     );
   });
-  return [...ofDefaults, ...ofLists, ...ofSchemas, ...inPlace];
+  return [...ofDefaults, ...ofLists, ...ofExamples, ...ofSchemas, ...inPlace];
 }
 
 /** Judges values that the documents state at a place as the strict profile does, by a published parser. */
