@@ -39,8 +39,9 @@ async function lint(root: string, entry: string, config: library.Config): Promis
       const place = { file: entry, pointer: '', line: 1 };
       throw new ProblemsError([{ ...place, message: withRemedy(message) }]);
     });
-  // `written.ts` says what `not` may contain, which is no required field.
-  const isInNot = ({ location: [place], ruleId }: library.NormalizedProblem) =>
-    /-properties-undefined$/.test(ruleId) && place?.pointer?.includes('/not/');
-  return reported.filter((problem) => !isInNot(problem)).map((problem) => problemOf(problem, root));
+  // `written.ts` says what `not` may contain, and `merged.ts` what tells branches apart.
+  const isOurs = ({ location: [place], ruleId, message }: library.NormalizedProblem) =>
+    (/-properties-undefined$/.test(ruleId) && place?.pointer?.includes('/not/')) ||
+    /must be mutually exclusive|^Both schemas/.test(message);
+  return reported.filter((problem) => !isOurs(problem)).map((problem) => problemOf(problem, root));
 }

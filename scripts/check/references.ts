@@ -35,6 +35,7 @@ const problemWith = ({ holder, $ref }: Reference, message: string): Problem => {
 export function checkReferences(sources: Sources): Problem[] {
   return referencesIn(sources).flatMap((reference) => {
     if (!sources.has(reference.target.file)) return problemWith(reference, OUTSIDE);
+    if (reference.$ref.includes('%')) return problemWith(reference, ENCODED);
     // A document may refer to a whole file, but a schema needs a name.
     const start = isEntry(reference.target.file) ? `${SCHEMAS}/` : '/';
     const isNamed = reference.target.pointer.startsWith(start);
@@ -46,7 +47,8 @@ export function checkReferences(sources: Sources): Problem[] {
 
 const OUTSIDE = 'does not lead to a YAML file in openapi/ or asyncapi/; fix the path';
 const UNNAMED = 'does not lead to a named schema; write a path such as `word.yaml#/Word`';
-const CIRCLE = 'leads to itself; refer to a schema by its name';
+const CIRCLE = 'leads to itself; fix it, or refer to a schema by its name';
+const ENCODED = 'contains %; write the name itself';
 
 /** Each document is where reading begins; Redocly reports the components in it that nothing uses. */
 const isEntry = (file: string): boolean => /^(\w+)\/\1\.yaml$|\.arazzo\.yaml$/.test(file);

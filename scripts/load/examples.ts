@@ -44,7 +44,7 @@ function exampleOf(name: string, node: Json, file: string, sources: Sources): Ex
   if (!isWhole || Object.keys(others).length > 0)
     return refuseAt(
       file,
-      'the example must be an object of a `summary` and a `value`; fix it',
+      'the example must have a text as its `summary`, a `value`, and nothing else; fix it',
       pointer,
     );
   return { name, summary, file, value: withReferences(value, file, sources, { file, pointer }) };

@@ -48,9 +48,11 @@ const REMEDIES: [message: RegExp, remedy: string][] = [
   [/^Two schemas are referenced/, 'rename one of them'],
   [/^Operation tags/, 'fix the tag, or add it to `tags` of the document'],
   [/^Every operation must have a unique/, 'rename one of the operations'],
-  [/Both schemas (accept|allow)/, 'write `anyOf`, or remove a branch'],
   [/^Required property/, 'fix the name, or add it to `properties`'],
-  [/ should contain | must be present| must contain/i, 'add it, or fix the indentation'],
+  [
+    / should contain | must (be present|contain|have at least)|not define| defined/i,
+    'add it, or fix the indentation',
+  ],
   [/^All values of `enum`/, 'fix the value or the type'],
   [/is never used/, 'refer to it, or remove it'],
   [/^/, 'fix or remove it'],
