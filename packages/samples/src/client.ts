@@ -314,7 +314,10 @@ function askedBy(headers?: Headers): number | undefined {
 }
 
 type Pauses = { firstPause: number; longestPause: number };
-/** Waits for the pause after an attempt, or for the longer pause that the service requested, and at random up to a quarter more: clients that failed together must not return together. */
+/**
+ * Waits for the pause after an attempt, or for the longer pause that the service requested. At random, adds up to a
+ * quarter, so that clients that failed together do not return together.
+ */
 export async function sleepAfter(attempt: number, limits: Pauses, signal?: AbortSignal, asked = 0) {
   const pause = Math.min(Math.max(limits.firstPause * 2 ** attempt, asked), limits.longestPause);
   // A signal that has already aborted fires no event.

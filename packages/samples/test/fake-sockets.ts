@@ -56,6 +56,8 @@ export async function open(options: SessionOptions = {}) {
   const onMessage = (message: Message) => messages.push(message);
   const quiet = { onState, onDeviation: () => {} };
   const session = openSession('wss://a.invalid/?token=t', onMessage, { ...quiet, ...options });
+  // The caller has the session before it is told of its states.
+  expect(states).toEqual([]);
   await turn();
   const socket = () => FakeSocket.all.at(-1) ?? expect.fail('the client has opened no socket');
   return { session, states, messages, socket };

@@ -34,7 +34,7 @@ const UTTERANCES: Utterance[] = [
   { start: 3599.9995, end: 360_000.5, text: '<b>&c' },
   { start: 0, end: 20, text: wonderful(20), words: LONG },
   { start: 0, end: 40, text: wonderful(20) },
-  { start: 0, end: 2, text: '字'.repeat(100) },
+  { start: 0, end: 2, text: '字'.repeat(100), words: LONG.slice(1) },
 ];
 const CUES = [
   '00:00:00.000 --> 00:01:00.000\nOne two\u202f?\x85',
