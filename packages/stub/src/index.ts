@@ -22,7 +22,7 @@ export interface Stub {
   /** The newest requests and frames that violate the contract. */
   readonly violations: readonly Violation[];
   /**
-   * Injects a fault. Returns a function that removes it.
+   * Injects a fault in place of the one before of the same operation. Returns a function that removes it.
    *
    * @throws if the fault is invalid
    */
