@@ -126,7 +126,7 @@ const PROGRAMS: [name: string, code: string, printed: string][] = [
   [
     'sends the key to the origin of the service alone',
     'service.call("GET", service.url.replace("127.0.0.1", "localhost") + "/v2/transcription", "items")',
-    'SpeechError: 401 from localhost',
+    'SpeechError: 401 from http://localhost',
   ],
   [
     'shows a text as it is, without what a terminal obeys',
