@@ -110,7 +110,7 @@ function* walk(
     const changes = keywordChange(key, first.value, second.value, where, () => OTHER);
     return yield* changes.map((change) => ({ ...change, role }));
   }
-  const isMember = map || isSchema || isOperation(was) || isOperation(is);
+  const isMember = map || isSchema || key === 'requestBody' || isOperation(was) || isOperation(is);
   if (isMember && first.value === undefined)
     yield {
       impacts: NEW[map ?? key] ?? (is.required ? NARROWER : NOTICE),

@@ -63,9 +63,16 @@ export function* schemaChanges(before: Located, after: Located, around: string):
   const second = pick(annotationsOf({ ...right.schema, ...after.schema }), isHere);
   yield* keywordChanges(first, second, where);
   if (isSame) return;
-  // The edit is the reference to another schema.
-  for (const change of valueChanges(left, right, where))
-    yield name && other ? { ...change, where, what: `${change.where} ${change.what}` } : change;
+  const changes = valueChanges(left, right, where);
+  yield* name === other ? changes : toldAt(where, changes);
+}
+
+/** Changes of another schema than before, told where the reference to it is or was. */
+function* toldAt(where: string, changes: Iterable<Change>): Generator<Change> {
+  for (const change of changes)
+    yield change.where === where
+      ? change
+      : { ...change, where, what: `${change.where} ${change.what}` };
 }
 
 function resolved({ schema, contract }: Located): Located {
@@ -91,10 +98,11 @@ function* valueChanges(before: Located, after: Located, where: string): Generato
   const [lefts, rights] = [alternativesIn(before, field), alternativesIn(after, field)];
   const { pairs, gone, added } = pairsOf(lefts, rights);
   for (const [left, right] of pairs) {
-    const branches = [left, right].map(
+    const [first, second] = [left, right].map(
       ({ branch, ...each }) => branch && { ...each, schema: branch },
     );
-    if (branches[0] && branches[1]) yield* schemaChanges(branches[0], branches[1], where);
+    if (first && second) yield* schemaChanges(first, second, where);
+    else if (first || second) yield* toldAt(where, typeChanges(left, right, where));
     else if (right.value === undefined)
       yield* typeChanges(left, right, whereOf(right.schema, where));
   }
