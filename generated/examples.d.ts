@@ -36,10 +36,10 @@ export declare const JobPage: {
  * change what it gets.
  */
 export declare const LiveRequest: {
-  /** Live captions from partial transcripts, with a summary */
-  readonly captions: types.LiveRequest;
   /** All defaults */
   readonly defaults: types.LiveRequest;
+  /** Live captions from partial transcripts, with a summary */
+  readonly captions: types.LiveRequest;
   /** A telephone call on two channels */
   readonly telephone: types.LiveRequest;
   /** A guided tour in two languages, translated and divided into chapters */
@@ -75,8 +75,8 @@ export declare const OtherServerMessage: {
  * may change what it gets.
  */
 export declare const PreRecordedCallback: {
-  /** A notification of a finished job, with a placeholder event */
-  readonly finished: types.PreRecordedCallback;
+  /** A notification of a job that ended, with a placeholder event */
+  readonly ended: types.PreRecordedCallback;
 };
 
 /**

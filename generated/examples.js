@@ -80,17 +80,11 @@ export const JobPage = {
         "error_code": null,
         "post_session_metadata": {},
         "kind": "pre-recorded",
-        "file": {
-          "id": "9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
-          "filename": "garden-visit.wav",
-          "source": "https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
-          "audio_duration": 9.5,
-          "number_of_channels": 1
-        },
+        "file": {"id": "9f4e7c12", "filename": "garden-visit.wav", "source": "https://speech.invalid/file/9f4e7c12", "audio_duration": 9.5, "number_of_channels": 1},
         "request_params": {
-          "audio_url": "https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
+          "audio_url": "https://speech.invalid/file/9f4e7c12",
           "callback": true,
-          "callback_config": {"url": "https://example.org/speech/finished"},
+          "callback_config": {"url": "https://example.org/speech/callback"},
           "diarization": true,
           "diarization_config": {"number_of_speakers": 2},
           "summarization": true,
@@ -166,17 +160,15 @@ export const JobPage = {
 };
 
 export const LiveRequest = {
+  get defaults() {
+    return {};
+  },
   get captions() {
     return {
-    "sample_rate": 16000,
-    "channels": 1,
     "language_config": {"languages": ["en"]},
     "post_processing": {"summarization": true, "summarization_config": {"type": "concise"}},
     "messages_config": {"receive_partial_transcripts": true, "receive_speech_events": false, "receive_acknowledgments": false}
   };
-  },
-  get defaults() {
-    return {};
   },
   get telephone() {
     return {"encoding": "wav/ulaw", "bit_depth": 8, "sample_rate": 8000, "channels": 2, "endpointing": 0.3, "maximum_duration_without_endpointing": 10, "language_config": {"languages": ["en"]}};
@@ -248,7 +240,7 @@ export const OtherServerMessage = {
 };
 
 export const PreRecordedCallback = {
-  get finished() {
+  get ended() {
     return {"id": "5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410", "event": "some_event"};
   },
 };
@@ -266,17 +258,11 @@ export const PreRecordedJob = {
     "error_code": null,
     "post_session_metadata": {},
     "kind": "pre-recorded",
-    "file": {
-      "id": "9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
-      "filename": "garden-visit.wav",
-      "source": "https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
-      "audio_duration": 9.5,
-      "number_of_channels": 1
-    },
+    "file": {"id": "9f4e7c12", "filename": "garden-visit.wav", "source": "https://speech.invalid/file/9f4e7c12", "audio_duration": 9.5, "number_of_channels": 1},
     "request_params": {
-      "audio_url": "https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
+      "audio_url": "https://speech.invalid/file/9f4e7c12",
       "callback": true,
-      "callback_config": {"url": "https://example.org/speech/finished"},
+      "callback_config": {"url": "https://example.org/speech/callback"},
       "diarization": true,
       "diarization_config": {"number_of_speakers": 2},
       "summarization": true,
@@ -356,17 +342,11 @@ export const PreRecordedJob = {
     "error_code": null,
     "post_session_metadata": {},
     "kind": "pre-recorded",
-    "file": {
-      "id": "9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
-      "filename": "garden-visit.wav",
-      "source": "https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
-      "audio_duration": 9.5,
-      "number_of_channels": 1
-    },
+    "file": {"id": "9f4e7c12", "filename": "garden-visit.wav", "source": "https://speech.invalid/file/9f4e7c12", "audio_duration": 9.5, "number_of_channels": 1},
     "request_params": {
-      "audio_url": "https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
+      "audio_url": "https://speech.invalid/file/9f4e7c12",
       "callback": true,
-      "callback_config": {"url": "https://example.org/speech/finished"},
+      "callback_config": {"url": "https://example.org/speech/callback"},
       "diarization": true,
       "diarization_config": {"number_of_speakers": 2},
       "summarization": true,
@@ -387,17 +367,11 @@ export const PreRecordedJob = {
     "error_code": null,
     "post_session_metadata": {},
     "kind": "pre-recorded",
-    "file": {
-      "id": "9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
-      "filename": "garden-visit.wav",
-      "source": "https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
-      "audio_duration": 9.5,
-      "number_of_channels": 1
-    },
+    "file": {"id": "9f4e7c12", "filename": "garden-visit.wav", "source": "https://speech.invalid/file/9f4e7c12", "audio_duration": 9.5, "number_of_channels": 1},
     "request_params": {
-      "audio_url": "https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
+      "audio_url": "https://speech.invalid/file/9f4e7c12",
       "callback": true,
-      "callback_config": {"url": "https://example.org/speech/finished"},
+      "callback_config": {"url": "https://example.org/speech/callback"},
       "diarization": true,
       "diarization_config": {"number_of_speakers": 2},
       "summarization": true,
@@ -436,9 +410,9 @@ export const PreRecordedRequest = {
   },
   get twoSpeakers() {
     return {
-    "audio_url": "https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
+    "audio_url": "https://speech.invalid/file/9f4e7c12",
     "callback": true,
-    "callback_config": {"url": "https://example.org/speech/finished"},
+    "callback_config": {"url": "https://example.org/speech/callback"},
     "diarization": true,
     "diarization_config": {"number_of_speakers": 2},
     "summarization": true,
@@ -500,7 +474,7 @@ export const PreRecordedRequest = {
     return {"audio_url": "https://example.org/tours/jardin.mp3", "detect_language": false, "language": "fr"};
   },
   get notifiedByPut() {
-    return {"audio_url": "https://example.org/talks/opening.mp3", "callback": true, "callback_config": {"url": "https://example.org/speech/finished", "method": "PUT"}};
+    return {"audio_url": "https://example.org/talks/opening.mp3", "callback": true, "callback_config": {"url": "https://example.org/speech/callback", "method": "PUT"}};
   },
   get resultPosted() {
     return {"audio_url": "https://example.org/talks/opening.mp3", "callback_url": "https://example.org/speech/results"};
@@ -578,8 +552,8 @@ export const TranscriptMessage = {
 export const UploadResponse = {
   get gardenVisit() {
     return {
-    "audio_url": "https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
-    "audio_metadata": {"id": "9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2", "filename": "garden-visit.wav", "extension": "wav", "size": 304044, "audio_duration": 9.5, "number_of_channels": 1}
+    "audio_url": "https://speech.invalid/file/9f4e7c12",
+    "audio_metadata": {"id": "9f4e7c12", "filename": "garden-visit.wav", "extension": "wav", "size": 304044, "audio_duration": 9.5, "number_of_channels": 1}
   };
   },
 };

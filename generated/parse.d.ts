@@ -105,7 +105,7 @@ export declare function parseBitDepth<Options extends ParseOptions = ParseOption
 /**
  * Parses the value as `CallbackConfig`.
  *
- * The request that the service sends when a pre-recorded job finishes.
+ * The request that the service sends when a job ends.
  */
 export declare function parseCallbackConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.CallbackConfig, Options>;
 
@@ -210,8 +210,8 @@ export declare function parseJobPage<Options extends ParseOptions = ParseOptions
 /**
  * Parses the value as `JobStatus`.
  *
- * A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with
- * a result, and an `error` job failed during processing.
+ * A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result,
+ * and an `error` job failed during processing.
  */
 export declare function parseJobStatus<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.JobStatus, Options>;
 
@@ -259,7 +259,7 @@ export declare function parseLiveRequest<Options extends ParseOptions = ParseOpt
 /**
  * Parses the value as `LiveResult`.
  *
- * Result of a live job. Each add-on has a block, such as `translation`. A block is present
+ * Result of a live session. Each add-on has a block, such as `translation`. A block is present
  * only if its add-on was enabled.
  */
 export declare function parseLiveResult<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.LiveResult, Options>;
@@ -330,7 +330,7 @@ export declare function parsePreProcessingConfig<Options extends ParseOptions = 
 /**
  * Parses the value as `PreRecordedCallback`.
  *
- * Notification that a pre-recorded job has finished.
+ * Notification that the job of a recording has ended.
  */
 export declare function parsePreRecordedCallback<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.PreRecordedCallback, Options>;
 
@@ -358,22 +358,22 @@ export declare function parsePreRecordedRequest<Options extends ParseOptions = P
 /**
  * Parses the value as `PreRecordedRequestParams`.
  *
- * Parameters of a pre-recorded job, as the job returns them.
+ * Parameters of a job, as the job returns them.
  */
 export declare function parsePreRecordedRequestParams<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.PreRecordedRequestParams, Options>;
 
 /**
  * Parses the value as `PreRecordedResult`.
  *
- * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
- * present only if its add-on was enabled.
+ * Result of a recording. Each add-on has a block, such as `translation`. A block is present
+ * only if its add-on was enabled.
  */
 export declare function parsePreRecordedResult<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.PreRecordedResult, Options>;
 
 /**
  * Parses the value as `PreRecordedWebhook`.
  *
- * Notification that the transcription of a recording is done. Use the ID to fetch the result.
+ * Notification that the transcription of a recording is done.
  */
 export declare function parsePreRecordedWebhook<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.PreRecordedWebhook, Options>;
 
@@ -485,7 +485,7 @@ export declare function parseTranscription<Options extends ParseOptions = ParseO
 /**
  * Parses the value as `TranscriptionJob`.
  *
- * A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
+ * The job of a recording or of a live session. Check `kind` to tell them apart, then `status`
  * to see which fields are set.
  */
 export declare function parseTranscriptionJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.TranscriptionJob, Options>;

@@ -86,7 +86,7 @@ export declare function readBitDepth(value: unknown): ReadResult<result.BitDepth
 /**
  * Reads the value as `CallbackConfig`.
  *
- * The request that the service sends when a pre-recorded job finishes.
+ * The request that the service sends when a job ends.
  */
 export declare function readCallbackConfig(value: unknown): ReadResult<result.CallbackConfig>;
 
@@ -191,8 +191,8 @@ export declare function readJobPage(value: unknown): ReadResult<result.JobPage>;
 /**
  * Reads the value as `JobStatus`.
  *
- * A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with
- * a result, and an `error` job failed during processing.
+ * A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result,
+ * and an `error` job failed during processing.
  */
 export declare function readJobStatus(value: unknown): ReadResult<result.JobStatus>;
 
@@ -240,7 +240,7 @@ export declare function readLiveRequest(value: unknown): ReadResult<result.LiveR
 /**
  * Reads the value as `LiveResult`.
  *
- * Result of a live job. Each add-on has a block, such as `translation`. A block is present
+ * Result of a live session. Each add-on has a block, such as `translation`. A block is present
  * only if its add-on was enabled.
  */
 export declare function readLiveResult(value: unknown): ReadResult<result.LiveResult>;
@@ -311,7 +311,7 @@ export declare function readPreProcessingConfig(value: unknown): ReadResult<resu
 /**
  * Reads the value as `PreRecordedCallback`.
  *
- * Notification that a pre-recorded job has finished.
+ * Notification that the job of a recording has ended.
  */
 export declare function readPreRecordedCallback(value: unknown): ReadResult<result.PreRecordedCallback>;
 
@@ -339,22 +339,22 @@ export declare function readPreRecordedRequest(value: unknown): ReadResult<resul
 /**
  * Reads the value as `PreRecordedRequestParams`.
  *
- * Parameters of a pre-recorded job, as the job returns them.
+ * Parameters of a job, as the job returns them.
  */
 export declare function readPreRecordedRequestParams(value: unknown): ReadResult<result.PreRecordedRequestParams>;
 
 /**
  * Reads the value as `PreRecordedResult`.
  *
- * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
- * present only if its add-on was enabled.
+ * Result of a recording. Each add-on has a block, such as `translation`. A block is present
+ * only if its add-on was enabled.
  */
 export declare function readPreRecordedResult(value: unknown): ReadResult<result.PreRecordedResult>;
 
 /**
  * Reads the value as `PreRecordedWebhook`.
  *
- * Notification that the transcription of a recording is done. Use the ID to fetch the result.
+ * Notification that the transcription of a recording is done.
  */
 export declare function readPreRecordedWebhook(value: unknown): ReadResult<result.PreRecordedWebhook>;
 
@@ -466,7 +466,7 @@ export declare function readTranscription(value: unknown): ReadResult<result.Tra
 /**
  * Reads the value as `TranscriptionJob`.
  *
- * A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
+ * The job of a recording or of a live session. Check `kind` to tell them apart, then `status`
  * to see which fields are set.
  */
 export declare function readTranscriptionJob(value: unknown): ReadResult<result.TranscriptionJob>;

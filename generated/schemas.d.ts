@@ -126,7 +126,7 @@ export type AudioToLlmConfig = types.AudioToLlmConfig;
 export declare const BitDepth: JsonSchema<'BitDepth'>;
 export type BitDepth = types.BitDepth;
 
-/** The request that the service sends when a pre-recorded job finishes. */
+/** The request that the service sends when a job ends. */
 export declare const CallbackConfig: JsonSchema<'CallbackConfig'>;
 export type CallbackConfig = types.CallbackConfig;
 
@@ -191,8 +191,8 @@ export declare const JobPage: JsonSchema<'JobPage'>;
 export type JobPage = types.JobPage;
 
 /**
- * A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with
- * a result, and an `error` job failed during processing.
+ * A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result,
+ * and an `error` job failed during processing.
  */
 export declare const JobStatus: JsonSchema<'JobStatus'>;
 export type JobStatus = types.JobStatus;
@@ -236,7 +236,7 @@ export declare const LiveRequest: JsonSchema<'LiveRequest'>;
 export type LiveRequest = types.LiveRequest;
 
 /**
- * Result of a live job. Each add-on has a block, such as `translation`. A block is present
+ * Result of a live session. Each add-on has a block, such as `translation`. A block is present
  * only if its add-on was enabled.
  */
 export declare const LiveResult: JsonSchema<'LiveResult'>;
@@ -290,7 +290,7 @@ export type PostProcessingConfig = types.PostProcessingConfig;
 export declare const PreProcessingConfig: JsonSchema<'PreProcessingConfig'>;
 export type PreProcessingConfig = types.PreProcessingConfig;
 
-/** Notification that a pre-recorded job has finished. */
+/** Notification that the job of a recording has ended. */
 export declare const PreRecordedCallback: JsonSchema<'PreRecordedCallback'>;
 export type PreRecordedCallback = types.PreRecordedCallback;
 
@@ -306,18 +306,18 @@ export type PreRecordedJobCreated = types.PreRecordedJobCreated;
 export declare const PreRecordedRequest: JsonSchema<'PreRecordedRequest'>;
 export type PreRecordedRequest = types.PreRecordedRequest;
 
-/** Parameters of a pre-recorded job, as the job returns them. */
+/** Parameters of a job, as the job returns them. */
 export declare const PreRecordedRequestParams: JsonSchema<'PreRecordedRequestParams'>;
 export type PreRecordedRequestParams = types.PreRecordedRequestParams;
 
 /**
- * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
- * present only if its add-on was enabled.
+ * Result of a recording. Each add-on has a block, such as `translation`. A block is present
+ * only if its add-on was enabled.
  */
 export declare const PreRecordedResult: JsonSchema<'PreRecordedResult'>;
 export type PreRecordedResult = types.PreRecordedResult;
 
-/** Notification that the transcription of a recording is done. Use the ID to fetch the result. */
+/** Notification that the transcription of a recording is done. */
 export declare const PreRecordedWebhook: JsonSchema<'PreRecordedWebhook'>;
 export type PreRecordedWebhook = types.PreRecordedWebhook;
 
@@ -398,7 +398,7 @@ export declare const Transcription: JsonSchema<'Transcription'>;
 export type Transcription = types.Transcription;
 
 /**
- * A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
+ * The job of a recording or of a live session. Check `kind` to tell them apart, then `status`
  * to see which fields are set.
  */
 export declare const TranscriptionJob: JsonSchema<'TranscriptionJob'>;

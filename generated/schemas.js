@@ -55,7 +55,11 @@ const definitionOfAudioToLlmAddon = {
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
-        "results": {"type": ["array", "null"], "description": "The answers to the prompts in `audio_to_llm_config`.", "items": {"type": "object", "additionalProperties": true}}
+        "results": {
+          "type": ["array", "null"],
+          "description": "The answers to the prompts in `audio_to_llm_config`.",
+          "items": {"type": "object", "description": "An answer.", "additionalProperties": true}
+        }
       }
     },
     {
@@ -68,7 +72,11 @@ const definitionOfAudioToLlmAddon = {
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["array", "null"], "description": "The answers to the prompts in `audio_to_llm_config`.", "items": {"type": "object", "additionalProperties": true}}
+        "results": {
+          "type": ["array", "null"],
+          "description": "The answers to the prompts in `audio_to_llm_config`.",
+          "items": {"type": "object", "description": "An answer.", "additionalProperties": true}
+        }
       }
     }
   ],
@@ -84,7 +92,7 @@ const definitionOfAudioToLlmConfig = {
       "type": "array",
       "minItems": 1,
       "description": "Prompts to send to the language model. Each prompt is a list.",
-      "items": {"type": "array", "items": {"description": "Part of a prompt."}}
+      "items": {"type": "array", "description": "A prompt.", "items": {"description": "Part of a prompt."}}
     },
     "model": {"type": "string", "description": "Model ID. Defaults to a third-party model."}
   }
@@ -94,7 +102,7 @@ const definitionOfBitDepth = {"type": "number", "description": "Bits per sample.
 
 const definitionOfCallbackConfig = {
   "type": "object",
-  "description": "The request that the service sends when a pre-recorded job finishes.",
+  "description": "The request that the service sends when a job ends.",
   "required": ["url"],
   "properties": {
     "url": {"type": "string", "format": "uri", "description": "URL of your server that receives the request."},
@@ -181,7 +189,10 @@ const definitionOfCustomVocabularyEntry = {
 
 const definitionOfDateOrDateTime = {
   "description": "A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.",
-  "anyOf": [{"title": "Date only", "type": "string", "format": "date"}, {"title": "Date and time", "type": "string", "format": "date-time", "description": "A date and time."}]
+  "anyOf": [
+    {"title": "Date only", "type": "string", "format": "date", "description": "A date."},
+    {"title": "Date and time", "type": "string", "format": "date-time", "description": "A date and time."}
+  ]
 };
 
 const definitionOfDiarizationAddon = {
@@ -238,7 +249,7 @@ const definitionOfDisplayModeAddon = {
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
-        "results": {"type": ["array", "null"], "description": "The output, as strings.", "items": {"type": "string"}}
+        "results": {"type": ["array", "null"], "description": "The result as strings.", "items": {"type": "string"}}
       }
     },
     {
@@ -251,7 +262,7 @@ const definitionOfDisplayModeAddon = {
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["array", "null"], "description": "The output, as strings.", "items": {"type": "string"}}
+        "results": {"type": ["array", "null"], "description": "The result as strings.", "items": {"type": "string"}}
       }
     }
   ],
@@ -289,7 +300,7 @@ const definitionOfJobPage = {
 
 const definitionOfJobStatus = {
   "type": "string",
-  "description": "A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with a result, and an `error` job failed during processing.",
+  "description": "A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result, and an `error` job failed during processing.",
   "enum": ["queued", "processing", "done", "error"]
 };
 
@@ -357,7 +368,7 @@ const definitionOfLiveJob = {
         "version": {"type": "integer", "description": "Version number of the API."},
         "status": {"type": "string", "enum": ["queued", "processing"], "description": "The job is waiting or in progress."},
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
-        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Time when the job finished. Set when the status is `done` or `error`."},
+        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Time when the job ended. Set when the status is `done` or `error`."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
@@ -369,16 +380,16 @@ const definitionOfLiveJob = {
     },
     {
       "title": "LiveJobDone",
-      "description": "A live job that finished successfully.",
+      "description": "The job of a live session, done.",
       "type": "object",
       "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "result", "kind"],
       "properties": {
         "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
         "request_id": {"type": "string", "description": "ID of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the API."},
-        "status": {"type": "string", "const": "done", "description": "The job finished successfully."},
+        "status": {"type": "string", "const": "done", "description": "The job is done, and its result is available."},
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
-        "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job finished."},
+        "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job ended."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
@@ -473,7 +484,7 @@ const definitionOfLiveResult = {
     "chapterization": {"$ref": "#/$defs/ChapterizationAddon"},
     "messages": {"type": "array", "description": "The messages that the service sent during the session, as strings.", "items": {"type": "string"}}
   },
-  "description": "Result of a live job. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled."
+  "description": "Result of a live session. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled."
 };
 
 const definitionOfLiveSessionCreated = {
@@ -516,7 +527,7 @@ const definitionOfModerationAddon = {
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
-        "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
+        "results": {"type": ["string", "null"], "description": "The result as text."}
       }
     },
     {
@@ -529,7 +540,7 @@ const definitionOfModerationAddon = {
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
+        "results": {"type": ["string", "null"], "description": "The result as text."}
       }
     }
   ],
@@ -548,7 +559,7 @@ const definitionOfNameConsistencyAddon = {
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
-        "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
+        "results": {"type": ["string", "null"], "description": "The result as text."}
       }
     },
     {
@@ -561,7 +572,7 @@ const definitionOfNameConsistencyAddon = {
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
+        "results": {"type": ["string", "null"], "description": "The result as text."}
       }
     }
   ],
@@ -580,7 +591,7 @@ const definitionOfNamedEntityRecognitionAddon = {
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
-        "results": {"type": ["array", "null"], "description": "The recognized entities.", "items": {"type": "object", "additionalProperties": true}}
+        "results": {"type": ["array", "null"], "description": "The recognized entities.", "items": {"type": "object", "description": "An entity.", "additionalProperties": true}}
       }
     },
     {
@@ -593,7 +604,7 @@ const definitionOfNamedEntityRecognitionAddon = {
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["array", "null"], "description": "The recognized entities.", "items": {"type": "object", "additionalProperties": true}}
+        "results": {"type": ["array", "null"], "description": "The recognized entities.", "items": {"type": "object", "description": "An entity.", "additionalProperties": true}}
       }
     }
   ],
@@ -743,7 +754,7 @@ const definitionOfPreProcessingConfig = {
 
 const definitionOfPreRecordedCallback = {
   "type": "object",
-  "description": "Notification that a pre-recorded job has finished.",
+  "description": "Notification that the job of a recording has ended.",
   "additionalProperties": true,
   "required": ["id", "event"],
   "properties": {"id": {"type": "string", "format": "uuid", "description": "ID of the job."}, "event": {"type": "string", "description": "Outcome of the job, success or failure."}}
@@ -762,7 +773,7 @@ const definitionOfPreRecordedJob = {
         "version": {"type": "integer", "description": "Version number of the API."},
         "status": {"type": "string", "enum": ["queued", "processing"], "description": "The job is waiting or in progress."},
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
-        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Time when the job finished. Set when the status is `done` or `error`."},
+        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Time when the job ended. Set when the status is `done` or `error`."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
@@ -774,16 +785,16 @@ const definitionOfPreRecordedJob = {
     },
     {
       "title": "PreRecordedJobDone",
-      "description": "A pre-recorded job that finished successfully.",
+      "description": "The job of a recording, done.",
       "type": "object",
       "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "result", "kind"],
       "properties": {
         "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
         "request_id": {"type": "string", "description": "ID of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the API."},
-        "status": {"type": "string", "const": "done", "description": "The job finished successfully."},
+        "status": {"type": "string", "const": "done", "description": "The job is done, and its result is available."},
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
-        "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job finished."},
+        "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job ended."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
@@ -853,7 +864,7 @@ const definitionOfPreRecordedRequest = {
       "anyOf": [{"type": "boolean", "description": "Uses the words in `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
     "custom_vocabulary_config": {"description": "The custom vocabulary. Used if `custom_vocabulary` is true.", "$ref": "#/$defs/CustomVocabularyConfig"},
-    "callback": {"type": "boolean", "default": false, "description": "Calls the URL in `callback_config` when the job finishes."},
+    "callback": {"type": "boolean", "default": false, "description": "Calls the URL in `callback_config` when the job ends."},
     "callback_config": {"description": "URL and HTTP method of the callback. Used if `callback` is true.", "$ref": "#/$defs/CallbackConfig"},
     "named_entity_recognition": {"type": "boolean", "default": false, "description": "Recognizes named entities (alpha). The entities are in `result.named_entity_recognition`."},
     "custom_spelling": {"type": "boolean", "default": false, "description": "Uses the spellings in `custom_spelling_config` (alpha)."},
@@ -903,7 +914,7 @@ const definitionOfPreRecordedRequestParams = {
       "anyOf": [{"type": "boolean", "description": "Uses the words in `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
     "custom_vocabulary_config": {"description": "The custom vocabulary. Used if `custom_vocabulary` is true.", "$ref": "#/$defs/CustomVocabularyConfig"},
-    "callback": {"type": "boolean", "default": false, "description": "Calls the URL in `callback_config` when the job finishes."},
+    "callback": {"type": "boolean", "default": false, "description": "Calls the URL in `callback_config` when the job ends."},
     "callback_config": {"description": "URL and HTTP method of the callback. Used if `callback` is true.", "$ref": "#/$defs/CallbackConfig"},
     "named_entity_recognition": {"type": "boolean", "default": false, "description": "Recognizes named entities (alpha). The entities are in `result.named_entity_recognition`."},
     "custom_spelling": {"type": "boolean", "default": false, "description": "Uses the spellings in `custom_spelling_config` (alpha)."},
@@ -921,7 +932,7 @@ const definitionOfPreRecordedRequestParams = {
     "audio_url": {"type": ["string", "null"], "format": "uri", "description": "URL of the audio or video file."}
   },
   "required": ["audio_url"],
-  "description": "Parameters of a pre-recorded job, as the job returns them."
+  "description": "Parameters of a job, as the job returns them."
 };
 
 const definitionOfPreRecordedResult = {
@@ -937,22 +948,22 @@ const definitionOfPreRecordedResult = {
     "chapterization": {"$ref": "#/$defs/ChapterizationAddon"},
     "moderation": {"$ref": "#/$defs/ModerationAddon"},
     "name_consistency": {"description": "Result of the name consistency add-on. Deprecated, without a documented replacement.", "deprecated": true, "$ref": "#/$defs/NameConsistencyAddon"},
-    "structured_data_extraction": {"$ref": "#/$defs/StructuredDataExtractionAddon"},
+    "structured_data_extraction": {"description": "Result of the structured data extraction add-on.", "$ref": "#/$defs/StructuredDataExtractionAddon"},
     "audio_to_llm": {"$ref": "#/$defs/AudioToLlmAddon"},
     "sentences": {"description": "Sentences of the transcript. Use `transcription.sentences` instead.", "deprecated": true, "$ref": "#/$defs/SentencesAddon"},
-    "display_mode": {"$ref": "#/$defs/DisplayModeAddon"},
+    "display_mode": {"description": "Result of the display mode add-on.", "$ref": "#/$defs/DisplayModeAddon"},
     "diarization": {
       "description": "Utterances with their speakers, if diarization was requested and an error occurred. Deprecated, without a documented replacement.",
       "deprecated": true,
       "$ref": "#/$defs/DiarizationAddon"
     }
   },
-  "description": "Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled."
+  "description": "Result of a recording. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled."
 };
 
 const definitionOfPreRecordedWebhook = {
   "type": "object",
-  "description": "Notification that the transcription of a recording is done. Use the ID to fetch the result.",
+  "description": "Notification that the transcription of a recording is done.",
   "additionalProperties": true,
   "required": ["id"],
   "properties": {"id": {"type": "string", "format": "uuid", "description": "ID of the job."}}
@@ -1075,7 +1086,7 @@ const definitionOfStructuredDataExtractionAddon = {
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
-        "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
+        "results": {"type": ["string", "null"], "description": "The result as text."}
       }
     },
     {
@@ -1088,7 +1099,7 @@ const definitionOfStructuredDataExtractionAddon = {
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
+        "results": {"type": ["string", "null"], "description": "The result as text."}
       }
     }
   ],
@@ -1187,7 +1198,7 @@ const definitionOfTranscription = {
 };
 
 const definitionOfTranscriptionJob = {
-  "description": "A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status` to see which fields are set.",
+  "description": "The job of a recording or of a live session. Check `kind` to tell them apart, then `status` to see which fields are set.",
   "oneOf": [{"$ref": "#/$defs/PreRecordedJob"}, {"$ref": "#/$defs/LiveJob"}]
 };
 
@@ -1197,6 +1208,7 @@ const definitionOfTranscriptionLanguageCode = {
     {
       "title": "ListedTranscriptionLanguageCode",
       "type": "string",
+      "description": "A listed code.",
       "enum": [
         "af",
         "am",
@@ -1287,7 +1299,7 @@ const definitionOfTranslationConfig = {
     "target_languages": {"type": "array", "minItems": 1, "description": "Languages to translate into.", "items": {"$ref": "#/$defs/TranslationLanguageCode"}},
     "model": {"default": "base", "description": "Translation model to use.", "$ref": "#/$defs/TranslationModel"},
     "match_original_utterances": {"type": "boolean", "default": true, "description": "Aligns each translated utterance with its original utterance."},
-    "lipsync": {"type": "boolean", "default": true, "description": "Enables lip sync for the translation."},
+    "lipsync": {"type": "boolean", "default": true, "description": "The `lipsync` setting of the translation."},
     "context_adaptation": {"type": "boolean", "default": true, "description": "Adapts the translation to the context."},
     "context": {"type": "string", "description": "Free text that describes the context, to improve accuracy."},
     "informal": {"type": "boolean", "default": false, "description": "Uses informal forms in the translation where they are available."}
@@ -1407,7 +1419,7 @@ const definitionOfUploadResponse = {
   "description": "URL and metadata of an uploaded file.",
   "required": ["audio_url", "audio_metadata"],
   "properties": {
-    "audio_url": {"type": "string", "format": "uri", "description": "URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use it as the `audio_url` of a pre-recorded job."},
+    "audio_url": {"type": "string", "format": "uri", "description": "URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use it as the `audio_url` of a job."},
     "audio_metadata": {"$ref": "#/$defs/AudioMetadata"}
   }
 };

@@ -40,7 +40,7 @@ export type AudioToLlmConfig = input.AudioToLlmConfig;
 export declare const BitDepth: StandardSchemaV1<input.BitDepth, output.BitDepth>;
 export type BitDepth = input.BitDepth;
 
-/** The request that the service sends when a pre-recorded job finishes. */
+/** The request that the service sends when a job ends. */
 export declare const CallbackConfig: StandardSchemaV1<input.CallbackConfig, output.CallbackConfig>;
 export type CallbackConfig = input.CallbackConfig;
 
@@ -105,8 +105,8 @@ export declare const JobPage: StandardSchemaV1<input.JobPage, output.JobPage>;
 export type JobPage = input.JobPage;
 
 /**
- * A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with
- * a result, and an `error` job failed during processing.
+ * A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result,
+ * and an `error` job failed during processing.
  */
 export declare const JobStatus: StandardSchemaV1<input.JobStatus, output.JobStatus>;
 export type JobStatus = input.JobStatus;
@@ -150,7 +150,7 @@ export declare const LiveRequest: StandardSchemaV1<input.LiveRequest, output.Liv
 export type LiveRequest = input.LiveRequest;
 
 /**
- * Result of a live job. Each add-on has a block, such as `translation`. A block is present
+ * Result of a live session. Each add-on has a block, such as `translation`. A block is present
  * only if its add-on was enabled.
  */
 export declare const LiveResult: StandardSchemaV1<input.LiveResult, output.LiveResult>;
@@ -204,7 +204,7 @@ export type PostProcessingConfig = input.PostProcessingConfig;
 export declare const PreProcessingConfig: StandardSchemaV1<input.PreProcessingConfig, output.PreProcessingConfig>;
 export type PreProcessingConfig = input.PreProcessingConfig;
 
-/** Notification that a pre-recorded job has finished. */
+/** Notification that the job of a recording has ended. */
 export declare const PreRecordedCallback: StandardSchemaV1<input.PreRecordedCallback, output.PreRecordedCallback>;
 export type PreRecordedCallback = input.PreRecordedCallback;
 
@@ -220,18 +220,18 @@ export type PreRecordedJobCreated = input.PreRecordedJobCreated;
 export declare const PreRecordedRequest: StandardSchemaV1<input.PreRecordedRequest, output.PreRecordedRequest>;
 export type PreRecordedRequest = input.PreRecordedRequest;
 
-/** Parameters of a pre-recorded job, as the job returns them. */
+/** Parameters of a job, as the job returns them. */
 export declare const PreRecordedRequestParams: StandardSchemaV1<input.PreRecordedRequestParams, output.PreRecordedRequestParams>;
 export type PreRecordedRequestParams = input.PreRecordedRequestParams;
 
 /**
- * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
- * present only if its add-on was enabled.
+ * Result of a recording. Each add-on has a block, such as `translation`. A block is present
+ * only if its add-on was enabled.
  */
 export declare const PreRecordedResult: StandardSchemaV1<input.PreRecordedResult, output.PreRecordedResult>;
 export type PreRecordedResult = input.PreRecordedResult;
 
-/** Notification that the transcription of a recording is done. Use the ID to fetch the result. */
+/** Notification that the transcription of a recording is done. */
 export declare const PreRecordedWebhook: StandardSchemaV1<input.PreRecordedWebhook, output.PreRecordedWebhook>;
 export type PreRecordedWebhook = input.PreRecordedWebhook;
 
@@ -312,7 +312,7 @@ export declare const Transcription: StandardSchemaV1<input.Transcription, output
 export type Transcription = input.Transcription;
 
 /**
- * A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
+ * The job of a recording or of a live session. Check `kind` to tell them apart, then `status`
  * to see which fields are set.
  */
 export declare const TranscriptionJob: StandardSchemaV1<input.TranscriptionJob, output.TranscriptionJob>;

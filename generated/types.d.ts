@@ -34,7 +34,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Uploads an audio or video file and returns its URL. Use the URL as the `audio_url` of a pre-recorded job. If your file already has a URL, you can skip the upload. The guide *Recordings* shows all steps.
+         * @description Uploads an audio or video file and returns its URL. Use the URL as the `audio_url` of a job. If your file already has a URL, you can skip the upload. The guide *Recordings* shows all steps.
          */
         post: operations["uploadAudio"];
         delete?: never;
@@ -71,8 +71,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve a pre-recorded job
-         * @description Returns the current state of a job. Poll it while its status is `queued` or `processing`. Poll the `result_url` from the response that created the job. Do not build the URL, because the path of this call is an assumption. The guide *Recordings* shows how to poll.
+         * Retrieve a job
+         * @description Returns the current state of the job of a recording. Poll it while its status is `queued` or `processing`. Poll the `result_url` from the response that created the job. Do not build the URL, because the path of this call is an assumption. The guide *Recordings* shows how to poll.
          */
         get: operations["getPreRecordedJob"];
         put?: never;
@@ -113,7 +113,7 @@ export interface paths {
         /**
          * List jobs
          * @deprecated
-         * @description Lists the pre-recorded and live jobs that match the parameters, page by page. Deprecated, because an endpoint that lists only pre-recorded jobs is preferred. The guide *Recordings* shows the filters.
+         * @description Lists the jobs of recordings and live sessions that match the parameters, page by page. Deprecated, because an endpoint that lists only pre-recorded jobs is preferred. The guide *Recordings* shows the filters.
          */
         get: operations["listTranscriptionJobs"];
         put?: never;
@@ -137,7 +137,7 @@ export interface webhooks {
         put?: never;
         /**
          * Webhook: transcription done
-         * @description Webhook with the job ID, sent when a transcription is done. The service sends it to each endpoint that you configured in your account dashboard. To get the result, retrieve the job with this ID.
+         * @description Webhook with the job ID, sent when a transcription is done. The service sends it to each endpoint that you configured in your account dashboard. To get the result, fetch the `result_url` that you saved when you created the job.
          */
         post: operations["notifyTranscriptionDone"];
         delete?: never;
@@ -266,7 +266,7 @@ export interface components {
          * @enum {number}
          */
         BitDepth: 8 | 16 | 24 | 32;
-        /** @description The request that the service sends when a pre-recorded job finishes. */
+        /** @description The request that the service sends when a job ends. */
         CallbackConfig: {
             /**
              * @description URL of your server that receives the request.
@@ -436,7 +436,7 @@ export interface components {
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
-            /** @description The output, as strings. */
+            /** @description The result as strings. */
             results: string[] | null;
         };
         /** @description The add-on succeeded. */
@@ -452,7 +452,7 @@ export interface components {
             exec_time: number;
             /** @description Always null. */
             error: null;
-            /** @description The output, as strings. */
+            /** @description The result as strings. */
             results: string[] | null;
         };
         /**
@@ -502,8 +502,8 @@ export interface components {
             items: components["schemas"]["TranscriptionJob"][];
         };
         /**
-         * @description A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with
-         *     a result, and an `error` job failed during processing.
+         * @description A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result,
+         *     and an `error` job failed during processing.
          * @enum {string}
          */
         JobStatus: "queued" | "processing" | "done" | "error";
@@ -619,10 +619,10 @@ export interface components {
         };
         /** @description A job that transcribes a live session. */
         LiveJob: components["schemas"]["LiveJobPending"] | components["schemas"]["LiveJobDone"] | components["schemas"]["LiveJobFailed"];
-        /** @description A live job that finished successfully. */
+        /** @description The job of a live session, done. */
         LiveJobDone: {
             /**
-             * @description The job finished successfully.
+             * @description The job is done, and its result is available.
              * @enum {string}
              */
             status: "done";
@@ -647,7 +647,7 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description Time when the job finished.
+             * @description Time when the job ended.
              *
              *     Must be a date and time.
              */
@@ -774,7 +774,7 @@ export interface components {
              */
             kind: "live";
             /**
-             * @description Time when the job finished. Set when the status is `done` or `error`.
+             * @description Time when the job ended. Set when the status is `done` or `error`.
              *
              *     Must be a date and time.
              */
@@ -911,7 +911,7 @@ export interface components {
             model?: string | undefined;
         };
         /**
-         * @description Result of a live job. Each add-on has a block, such as `translation`. A block is present
+         * @description Result of a live session. Each add-on has a block, such as `translation`. A block is present
          *     only if its add-on was enabled.
          */
         LiveResult: {
@@ -979,7 +979,7 @@ export interface components {
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
-            /** @description Outcome of the moderation, as text. */
+            /** @description The result as text. */
             results: string | null;
         };
         /** @description The add-on succeeded. */
@@ -995,7 +995,7 @@ export interface components {
             exec_time: number;
             /** @description Always null. */
             error: null;
-            /** @description Outcome of the moderation, as text. */
+            /** @description The result as text. */
             results: string | null;
         };
         /** @description Result of the name consistency add-on. */
@@ -1013,7 +1013,7 @@ export interface components {
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
-            /** @description Consistency of the names, as text. */
+            /** @description The result as text. */
             results: string | null;
         };
         /** @description The add-on succeeded. */
@@ -1029,7 +1029,7 @@ export interface components {
             exec_time: number;
             /** @description Always null. */
             error: null;
-            /** @description Consistency of the names, as text. */
+            /** @description The result as text. */
             results: string | null;
         };
         /** @description Named entities in the transcript. */
@@ -1141,7 +1141,7 @@ export interface components {
              */
             speech_threshold?: number | undefined;
         };
-        /** @description Notification that a pre-recorded job has finished. */
+        /** @description Notification that the job of a recording has ended. */
         PreRecordedCallback: {
             /**
              * @description ID of the job.
@@ -1174,10 +1174,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A pre-recorded job that finished successfully. */
+        /** @description The job of a recording, done. */
         PreRecordedJobDone: {
             /**
-             * @description The job finished successfully.
+             * @description The job is done, and its result is available.
              * @enum {string}
              */
             status: "done";
@@ -1202,7 +1202,7 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description Time when the job finished.
+             * @description Time when the job ended.
              *
              *     Must be a date and time.
              */
@@ -1329,7 +1329,7 @@ export interface components {
              */
             kind: "pre-recorded";
             /**
-             * @description Time when the job finished. Set when the status is `done` or `error`.
+             * @description Time when the job ended. Set when the status is `done` or `error`.
              *
              *     Must be a date and time.
              */
@@ -1422,7 +1422,7 @@ export interface components {
             /** @description The custom vocabulary. Used if `custom_vocabulary` is true. */
             custom_vocabulary_config?: components["schemas"]["CustomVocabularyConfig"] | undefined;
             /**
-             * @description Calls the URL in `callback_config` when the job finishes.
+             * @description Calls the URL in `callback_config` when the job ends.
              * @default false
              */
             callback?: boolean | undefined;
@@ -1467,7 +1467,7 @@ export interface components {
                 [key: string]: unknown;
             } | undefined;
         };
-        /** @description Parameters of a pre-recorded job, as the job returns them. */
+        /** @description Parameters of a job, as the job returns them. */
         PreRecordedRequestParams: {
             /**
              * @description URL of the audio or video file.
@@ -1538,7 +1538,7 @@ export interface components {
             /** @description The custom vocabulary. Used if `custom_vocabulary` is true. */
             custom_vocabulary_config?: components["schemas"]["CustomVocabularyConfig"];
             /**
-             * @description Calls the URL in `callback_config` when the job finishes.
+             * @description Calls the URL in `callback_config` when the job ends.
              * @default false
              */
             callback?: boolean;
@@ -1577,8 +1577,8 @@ export interface components {
             callback_url?: string;
         };
         /**
-         * @description Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
-         *     present only if its add-on was enabled.
+         * @description Result of a recording. Each add-on has a block, such as `translation`. A block is present
+         *     only if its add-on was enabled.
          */
         PreRecordedResult: {
             /** @description Durations, number of channels, and billing time. */
@@ -1620,7 +1620,7 @@ export interface components {
              */
             diarization?: components["schemas"]["DiarizationAddon"];
         };
-        /** @description Notification that the transcription of a recording is done. Use the ID to fetch the result. */
+        /** @description Notification that the transcription of a recording is done. */
         PreRecordedWebhook: {
             /**
              * @description ID of the job.
@@ -1787,7 +1787,7 @@ export interface components {
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
-            /** @description The extracted data, as text. */
+            /** @description The result as text. */
             results: string | null;
         };
         /** @description The add-on succeeded. */
@@ -1803,7 +1803,7 @@ export interface components {
             exec_time: number;
             /** @description Always null. */
             error: null;
-            /** @description The extracted data, as text. */
+            /** @description The result as text. */
             results: string | null;
         };
         /** @description A subtitle of the transcript. */
@@ -1949,7 +1949,7 @@ export interface components {
             subtitles?: components["schemas"]["Subtitle"][];
         };
         /**
-         * @description A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
+         * @description The job of a recording or of a live session. Check `kind` to tell them apart, then `status`
          *     to see which fields are set.
          */
         TranscriptionJob: components["schemas"]["PreRecordedJob"] | components["schemas"]["LiveJob"];
@@ -2012,7 +2012,7 @@ export interface components {
              */
             match_original_utterances?: boolean | undefined;
             /**
-             * @description Enables lip sync for the translation.
+             * @description The `lipsync` setting of the translation.
              * @default true
              */
             lipsync?: boolean | undefined;
@@ -2043,7 +2043,7 @@ export interface components {
         UploadResponse: {
             /**
              * @description URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use it as the `audio_url`
-             *     of a pre-recorded job.
+             *     of a job.
              *
              *     Must be an absolute URI.
              */

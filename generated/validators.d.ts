@@ -72,7 +72,7 @@ export declare const validateBitDepth: Validator<types.BitDepth>;
 /**
  * Returns true if the value is a valid `CallbackConfig`. Unknown fields are accepted.
  *
- * The request that the service sends when a pre-recorded job finishes.
+ * The request that the service sends when a job ends.
  */
 export declare const validateCallbackConfig: Validator<types.CallbackConfig>;
 
@@ -177,8 +177,8 @@ export declare const validateJobPage: Validator<types.JobPage>;
 /**
  * Returns true if the value is a valid `JobStatus`. Unknown fields are accepted.
  *
- * A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with
- * a result, and an `error` job failed during processing.
+ * A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result,
+ * and an `error` job failed during processing.
  */
 export declare const validateJobStatus: Validator<types.JobStatus>;
 
@@ -226,7 +226,7 @@ export declare const validateLiveRequest: Validator<types.LiveRequest>;
 /**
  * Returns true if the value is a valid `LiveResult`. Unknown fields are accepted.
  *
- * Result of a live job. Each add-on has a block, such as `translation`. A block is present
+ * Result of a live session. Each add-on has a block, such as `translation`. A block is present
  * only if its add-on was enabled.
  */
 export declare const validateLiveResult: Validator<types.LiveResult>;
@@ -298,7 +298,7 @@ export declare const validatePreProcessingConfig: Validator<types.PreProcessingC
 /**
  * Returns true if the value is a valid `PreRecordedCallback`. Unknown fields are accepted.
  *
- * Notification that a pre-recorded job has finished.
+ * Notification that the job of a recording has ended.
  */
 export declare const validatePreRecordedCallback: Validator<types.PreRecordedCallback>;
 
@@ -327,22 +327,22 @@ export declare const validatePreRecordedRequest: Validator<types.PreRecordedRequ
  * Returns true if the value is a valid `PreRecordedRequestParams`. Unknown fields are
  * accepted.
  *
- * Parameters of a pre-recorded job, as the job returns them.
+ * Parameters of a job, as the job returns them.
  */
 export declare const validatePreRecordedRequestParams: Validator<types.PreRecordedRequestParams>;
 
 /**
  * Returns true if the value is a valid `PreRecordedResult`. Unknown fields are accepted.
  *
- * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
- * present only if its add-on was enabled.
+ * Result of a recording. Each add-on has a block, such as `translation`. A block is present
+ * only if its add-on was enabled.
  */
 export declare const validatePreRecordedResult: Validator<types.PreRecordedResult>;
 
 /**
  * Returns true if the value is a valid `PreRecordedWebhook`. Unknown fields are accepted.
  *
- * Notification that the transcription of a recording is done. Use the ID to fetch the result.
+ * Notification that the transcription of a recording is done.
  */
 export declare const validatePreRecordedWebhook: Validator<types.PreRecordedWebhook>;
 
@@ -456,7 +456,7 @@ export declare const validateTranscription: Validator<types.Transcription>;
 /**
  * Returns true if the value is a valid `TranscriptionJob`. Unknown fields are accepted.
  *
- * A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
+ * The job of a recording or of a live session. Check `kind` to tell them apart, then `status`
  * to see which fields are set.
  */
 export declare const validateTranscriptionJob: Validator<types.TranscriptionJob>;

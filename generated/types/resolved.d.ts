@@ -123,7 +123,7 @@ export interface components {
          * @enum {number}
          */
         BitDepth: 8 | 16 | 24 | 32;
-        /** @description The request that the service sends when a pre-recorded job finishes. */
+        /** @description The request that the service sends when a job ends. */
         CallbackConfig: {
             /**
              * @description URL of your server that receives the request.
@@ -293,7 +293,7 @@ export interface components {
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
-            /** @description The output, as strings. */
+            /** @description The result as strings. */
             results: string[] | null;
         };
         /** @description The add-on succeeded. */
@@ -309,7 +309,7 @@ export interface components {
             exec_time: number;
             /** @description Always null. */
             error: null;
-            /** @description The output, as strings. */
+            /** @description The result as strings. */
             results: string[] | null;
         };
         /**
@@ -359,8 +359,8 @@ export interface components {
             items: components["schemas"]["TranscriptionJob"][];
         };
         /**
-         * @description A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with
-         *     a result, and an `error` job failed during processing.
+         * @description A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result,
+         *     and an `error` job failed during processing.
          * @enum {string}
          */
         JobStatus: "queued" | "processing" | "done" | "error";
@@ -476,10 +476,10 @@ export interface components {
         };
         /** @description A job that transcribes a live session. */
         LiveJob: components["schemas"]["LiveJobPending"] | components["schemas"]["LiveJobDone"] | components["schemas"]["LiveJobFailed"];
-        /** @description A live job that finished successfully. */
+        /** @description The job of a live session, done. */
         LiveJobDone: {
             /**
-             * @description The job finished successfully.
+             * @description The job is done, and its result is available.
              * @enum {string}
              */
             status: "done";
@@ -504,7 +504,7 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description Time when the job finished.
+             * @description Time when the job ended.
              *
              *     Must be a date and time.
              */
@@ -631,7 +631,7 @@ export interface components {
              */
             kind: "live";
             /**
-             * @description Time when the job finished. Set when the status is `done` or `error`.
+             * @description Time when the job ended. Set when the status is `done` or `error`.
              *
              *     Must be a date and time.
              */
@@ -768,7 +768,7 @@ export interface components {
             model?: string;
         };
         /**
-         * @description Result of a live job. Each add-on has a block, such as `translation`. A block is present
+         * @description Result of a live session. Each add-on has a block, such as `translation`. A block is present
          *     only if its add-on was enabled.
          */
         LiveResult: {
@@ -836,7 +836,7 @@ export interface components {
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
-            /** @description Outcome of the moderation, as text. */
+            /** @description The result as text. */
             results: string | null;
         };
         /** @description The add-on succeeded. */
@@ -852,7 +852,7 @@ export interface components {
             exec_time: number;
             /** @description Always null. */
             error: null;
-            /** @description Outcome of the moderation, as text. */
+            /** @description The result as text. */
             results: string | null;
         };
         /** @description Result of the name consistency add-on. */
@@ -870,7 +870,7 @@ export interface components {
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
-            /** @description Consistency of the names, as text. */
+            /** @description The result as text. */
             results: string | null;
         };
         /** @description The add-on succeeded. */
@@ -886,7 +886,7 @@ export interface components {
             exec_time: number;
             /** @description Always null. */
             error: null;
-            /** @description Consistency of the names, as text. */
+            /** @description The result as text. */
             results: string | null;
         };
         /** @description Named entities in the transcript. */
@@ -998,7 +998,7 @@ export interface components {
              */
             speech_threshold: number;
         };
-        /** @description Notification that a pre-recorded job has finished. */
+        /** @description Notification that the job of a recording has ended. */
         PreRecordedCallback: {
             /**
              * @description ID of the job.
@@ -1031,10 +1031,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A pre-recorded job that finished successfully. */
+        /** @description The job of a recording, done. */
         PreRecordedJobDone: {
             /**
-             * @description The job finished successfully.
+             * @description The job is done, and its result is available.
              * @enum {string}
              */
             status: "done";
@@ -1059,7 +1059,7 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description Time when the job finished.
+             * @description Time when the job ended.
              *
              *     Must be a date and time.
              */
@@ -1186,7 +1186,7 @@ export interface components {
              */
             kind: "pre-recorded";
             /**
-             * @description Time when the job finished. Set when the status is `done` or `error`.
+             * @description Time when the job ended. Set when the status is `done` or `error`.
              *
              *     Must be a date and time.
              */
@@ -1279,7 +1279,7 @@ export interface components {
             /** @description The custom vocabulary. Used if `custom_vocabulary` is true. */
             custom_vocabulary_config?: components["schemas"]["CustomVocabularyConfig"];
             /**
-             * @description Calls the URL in `callback_config` when the job finishes.
+             * @description Calls the URL in `callback_config` when the job ends.
              * @default false
              */
             callback: boolean;
@@ -1324,7 +1324,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description Parameters of a pre-recorded job, as the job returns them. */
+        /** @description Parameters of a job, as the job returns them. */
         PreRecordedRequestParams: {
             /**
              * @description URL of the audio or video file.
@@ -1395,7 +1395,7 @@ export interface components {
             /** @description The custom vocabulary. Used if `custom_vocabulary` is true. */
             custom_vocabulary_config?: components["schemas"]["CustomVocabularyConfig"];
             /**
-             * @description Calls the URL in `callback_config` when the job finishes.
+             * @description Calls the URL in `callback_config` when the job ends.
              * @default false
              */
             callback: boolean;
@@ -1434,8 +1434,8 @@ export interface components {
             callback_url?: string;
         };
         /**
-         * @description Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
-         *     present only if its add-on was enabled.
+         * @description Result of a recording. Each add-on has a block, such as `translation`. A block is present
+         *     only if its add-on was enabled.
          */
         PreRecordedResult: {
             /** @description Durations, number of channels, and billing time. */
@@ -1477,7 +1477,7 @@ export interface components {
              */
             diarization?: components["schemas"]["DiarizationAddon"];
         };
-        /** @description Notification that the transcription of a recording is done. Use the ID to fetch the result. */
+        /** @description Notification that the transcription of a recording is done. */
         PreRecordedWebhook: {
             /**
              * @description ID of the job.
@@ -1644,7 +1644,7 @@ export interface components {
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
-            /** @description The extracted data, as text. */
+            /** @description The result as text. */
             results: string | null;
         };
         /** @description The add-on succeeded. */
@@ -1660,7 +1660,7 @@ export interface components {
             exec_time: number;
             /** @description Always null. */
             error: null;
-            /** @description The extracted data, as text. */
+            /** @description The result as text. */
             results: string | null;
         };
         /** @description A subtitle of the transcript. */
@@ -1806,7 +1806,7 @@ export interface components {
             subtitles?: components["schemas"]["Subtitle"][];
         };
         /**
-         * @description A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
+         * @description The job of a recording or of a live session. Check `kind` to tell them apart, then `status`
          *     to see which fields are set.
          */
         TranscriptionJob: components["schemas"]["PreRecordedJob"] | components["schemas"]["LiveJob"];
@@ -1869,7 +1869,7 @@ export interface components {
              */
             match_original_utterances: boolean;
             /**
-             * @description Enables lip sync for the translation.
+             * @description The `lipsync` setting of the translation.
              * @default true
              */
             lipsync: boolean;
@@ -1900,7 +1900,7 @@ export interface components {
         UploadResponse: {
             /**
              * @description URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use it as the `audio_url`
-             *     of a pre-recorded job.
+             *     of a job.
              *
              *     Must be an absolute URI.
              */

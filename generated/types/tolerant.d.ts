@@ -78,7 +78,7 @@ export interface components {
         };
         /** @description Bits per sample. */
         BitDepth: (8 | 16 | 24 | 32) | (number & {});
-        /** @description The request that the service sends when a pre-recorded job finishes. */
+        /** @description The request that the service sends when a job ends. */
         CallbackConfig: {
             /** @description URL of your server that receives the request. */
             url?: string | null;
@@ -178,7 +178,7 @@ export interface components {
             success?: boolean | null;
             /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
-            /** @description The output, as strings. */
+            /** @description The result as strings. */
             results?: unknown;
         };
         /** @description Encoding of the audio, with or without a WAV header. */
@@ -210,8 +210,8 @@ export interface components {
             items?: components["schemas"]["TranscriptionJob"][] | null;
         };
         /**
-         * @description A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with
-         *     a result, and an `error` job failed during processing.
+         * @description A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result,
+         *     and an `error` job failed during processing.
          */
         JobStatus: ("queued" | "processing" | "done" | "error") | (string & {});
         /** @description A `ServerMessage` with a listed value of its discriminator, which narrows it. */
@@ -334,7 +334,7 @@ export interface components {
             status?: ("queued" | "processing" | "done" | "error") | (string & {}) | null;
             /** @description Time when the job was created. */
             created_at?: string | null;
-            /** @description Time when the job finished. Set when the status is `done` or `error`. */
+            /** @description Time when the job ended. Set when the status is `done` or `error`. */
             completed_at?: string | null;
             /** @description Error code, similar to an HTTP status code. Set when the status is `error`. */
             error_code?: number | null;
@@ -467,7 +467,7 @@ export interface components {
             model?: string | null;
         };
         /**
-         * @description Result of a live job. Each add-on has a block, such as `translation`. A block is present
+         * @description Result of a live session. Each add-on has a block, such as `translation`. A block is present
          *     only if its add-on was enabled.
          */
         LiveResult: {
@@ -526,7 +526,7 @@ export interface components {
             success?: boolean | null;
             /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
-            /** @description Outcome of the moderation, as text. */
+            /** @description The result as text. */
             results?: unknown;
         };
         /** @description Result of the name consistency add-on. */
@@ -539,7 +539,7 @@ export interface components {
             success?: boolean | null;
             /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
-            /** @description Consistency of the names, as text. */
+            /** @description The result as text. */
             results?: unknown;
         };
         /** @description Named entities in the transcript. */
@@ -614,7 +614,7 @@ export interface components {
              */
             speech_threshold?: number | null;
         };
-        /** @description Notification that a pre-recorded job has finished. */
+        /** @description Notification that the job of a recording has ended. */
         PreRecordedCallback: {
             /** @description ID of the job. */
             id?: string | null;
@@ -635,7 +635,7 @@ export interface components {
             status?: ("queued" | "processing" | "done" | "error") | (string & {}) | null;
             /** @description Time when the job was created. */
             created_at?: string | null;
-            /** @description Time when the job finished. Set when the status is `done` or `error`. */
+            /** @description Time when the job ended. Set when the status is `done` or `error`. */
             completed_at?: string | null;
             /** @description Error code, similar to an HTTP status code. Set when the status is `error`. */
             error_code?: number | null;
@@ -736,7 +736,7 @@ export interface components {
             /** @description The custom vocabulary. Used if `custom_vocabulary` is true. */
             custom_vocabulary_config?: components["schemas"]["CustomVocabularyConfig"] | null;
             /**
-             * @description Calls the URL in `callback_config` when the job finishes.
+             * @description Calls the URL in `callback_config` when the job ends.
              * @default false
              */
             callback?: boolean | null;
@@ -781,7 +781,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description Parameters of a pre-recorded job, as the job returns them. */
+        /** @description Parameters of a job, as the job returns them. */
         PreRecordedRequestParams: {
             /** @description Languages of the audio. */
             language_config?: components["schemas"]["LanguageConfig"] | null;
@@ -846,7 +846,7 @@ export interface components {
             /** @description The custom vocabulary. Used if `custom_vocabulary` is true. */
             custom_vocabulary_config?: components["schemas"]["CustomVocabularyConfig"] | null;
             /**
-             * @description Calls the URL in `callback_config` when the job finishes.
+             * @description Calls the URL in `callback_config` when the job ends.
              * @default false
              */
             callback?: boolean | null;
@@ -885,8 +885,8 @@ export interface components {
             audio_url?: string | null;
         };
         /**
-         * @description Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
-         *     present only if its add-on was enabled.
+         * @description Result of a recording. Each add-on has a block, such as `translation`. A block is present
+         *     only if its add-on was enabled.
          */
         PreRecordedResult: {
             /** @description Durations, number of channels, and billing time. */
@@ -928,7 +928,7 @@ export interface components {
              */
             diarization?: components["schemas"]["DiarizationAddon"] | null;
         };
-        /** @description Notification that the transcription of a recording is done. Use the ID to fetch the result. */
+        /** @description Notification that the transcription of a recording is done. */
         PreRecordedWebhook: {
             /** @description ID of the job. */
             id?: string | null;
@@ -1046,7 +1046,7 @@ export interface components {
             success?: boolean | null;
             /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
-            /** @description The extracted data, as text. */
+            /** @description The result as text. */
             results?: unknown;
         };
         /** @description A subtitle of the transcript. */
@@ -1140,7 +1140,7 @@ export interface components {
             subtitles?: components["schemas"]["Subtitle"][] | null;
         };
         /**
-         * @description A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
+         * @description The job of a recording or of a live session. Check `kind` to tell them apart, then `status`
          *     to see which fields are set.
          */
         TranscriptionJob: (components["schemas"]["PreRecordedJob"] & {
@@ -1186,7 +1186,7 @@ export interface components {
              */
             match_original_utterances?: boolean | null;
             /**
-             * @description Enables lip sync for the translation.
+             * @description The `lipsync` setting of the translation.
              * @default true
              */
             lipsync?: boolean | null;
@@ -1211,7 +1211,7 @@ export interface components {
         UploadResponse: {
             /**
              * @description URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use it as the `audio_url`
-             *     of a pre-recorded job.
+             *     of a job.
              */
             audio_url?: string | null;
             /** @description Name, size, duration, and channels of an uploaded file. */

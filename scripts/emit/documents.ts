@@ -9,7 +9,7 @@ import { jsonText } from './shared/text.ts';
 /** Emits both documents. */
 export function emitDocuments(bundles: Bundles): Files {
   const files = Object.entries(bundles).flatMap(([name, bundle]) => {
-    const document = withQuestions(bundle);
+    const document = withStatements(bundle);
     const yaml = stringify(document, {
       // An example in several places is repeated in each, because some tools fail on anchors.
       aliasDuplicateObjects: false,
@@ -57,14 +57,23 @@ export function withExamples(contract: Contract): Bundles {
   return { openapi, asyncapi };
 }
 
-/** A copy whose descriptions end with the open questions, because viewers show other keys as code or not at all. */
-function withQuestions(document: JsonObject): JsonObject {
+/**
+ * A copy whose descriptions end with the open questions and the assumptions, because viewers show other keys as code
+ * or not at all.
+ */
+function withStatements(document: JsonObject): JsonObject {
   const copy: JsonObject = JSON.parse(JSON.stringify(document));
   visitObjects(copy, (object) => {
-    const { description, 'x-unspecified': questions } = object;
-    if (typeof description !== 'string' || !Array.isArray(questions)) return;
-    const label = questions.length > 1 ? 'Open questions' : 'Open question';
-    object.description = `${description.trimEnd()}\n\n**${label}:** ${questions.join(' ')}`;
+    if (typeof object.description !== 'string') return;
+    const questions = paragraph('Open question', object['x-unspecified']);
+    const assumptions = paragraph('Assumption', object['x-assumption']);
+    object.description = [object.description.trimEnd(), ...questions, ...assumptions].join('\n\n');
   });
   return copy;
+}
+
+/** The sentences of an annotation after their label, such as `**Open questions:** …`; nothing without any. */
+function paragraph(label: string, sentences: Json = []): string[] {
+  if (!Array.isArray(sentences) || sentences.length === 0) return [];
+  return [`**${label}${sentences.length > 1 ? 's' : ''}:** ${sentences.join(' ')}`];
 }

@@ -5,8 +5,8 @@ import { readFiles, readText } from '../base/files.ts';
 import { groupBy, isJsonObject, type Json, mapValues, pick } from '../base/json.ts';
 import { ProblemsError, problemsOf, refuseAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
+import { listDefaults, listReplaced, listValues } from './lists.ts';
 import { code, fence, fenceJson } from './md.ts';
-import { listValues, tabulateDefaults, tabulateReplaced } from './rows.ts';
 import { listStatements } from './statements.ts';
 
 /** What inserts are made from: a contract, and the files of its project. */
@@ -20,10 +20,10 @@ type Insert = (input: Input, ...args: string[]) => string[];
 
 const INSERTS: Readonly<Record<string, Insert>> = {
   assumptions: ({ contract }) => listStatements(contract, 'x-assumption', 'Assumptions'),
-  defaults: ({ contract }, ...args) => tabulateDefaults(contract.schemas, ...args),
+  defaults: ({ contract }, ...args) => listDefaults(contract.schemas, ...args),
   example: showExample,
   file: showFile,
-  replaced: ({ contract }, ...args) => tabulateReplaced(contract.schemas, ...args),
+  replaced: ({ contract }, ...args) => listReplaced(contract.schemas, ...args),
   questions: ({ contract }) => listStatements(contract, 'x-unspecified', 'Questions'),
   values: ({ contract }, ...args) => listValues(contract.schemas, ...args),
 };

@@ -12,10 +12,3 @@ export const fence = (language: string, text: string): string =>
 /** JSON as fenced code; short objects and lists take one line. */
 export const fenceJson = (value: Json): string =>
   fence('json', stringify(value, { indent: 2, maxLength: 80 }));
-
-/** A table without its empty columns. */
-export function table(head: string[], rows: readonly string[][]): string {
-  const isFilled = (_: string, column: number) => rows.some((row) => row[column] !== '');
-  const lines = [head, head.map(() => '---'), ...rows];
-  return lines.map((cells) => `| ${cells.filter(isFilled).join(' | ')} |`).join('\n');
-}

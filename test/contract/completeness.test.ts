@@ -36,15 +36,9 @@ function addonsIn(...schemaNames: string[]): string[] {
 const recorded = addonsIn('PreRecordedRequest');
 const live = addonsIn('RealtimeProcessingConfig', 'PostProcessingConfig');
 
-it.each([
-  ['Recordings and live sessions', recorded.filter((name) => live.includes(name))],
-  ['Recordings only', recorded.filter((name) => !live.includes(name))],
-  ['Live sessions only', live.filter((name) => !recorded.includes(name))],
-])('the overview names each add-on of "%s"', (modes, addons) => {
-  const [, item = ''] = String(Object(openapi.info).description).split(`- **${modes}**`);
-  const [text = ''] = item.split(/\n[-\n]/);
-  const names = Array.from(text.matchAll(/`(\w+)`/g), ([, name]) => name);
-  expect(names.sort(), 'fix the overview in openapi/openapi.yaml').toEqual(addons.sort());
+it.each([...new Set([...recorded, ...live])])('the overview names the add-on %s', (name) => {
+  const isNamed = String(Object(openapi.info).description).includes(`\`${name}\``);
+  demand(isNamed, 'add it to the overview in openapi/openapi.yaml');
 });
 
 /** All guides but the two that list everything. */

@@ -15,7 +15,7 @@ const PAGES = [
   '/docs',
   '/docs/quick-start',
   '/docs/options',
-  '/generated/openapi/pre-recorded/createprerecordedjob',
+  '/generated/openapi/recordings/createprerecordedjob',
   '/generated/asyncapi',
 ];
 
@@ -131,7 +131,7 @@ it.each(SEARCHES)('the search for "%s" finds %s first', async (query, section) =
 it('a call links to its guide', async () => {
   const page = await browser.newPage();
   onTestFinished(() => page.close());
-  await page.goto(`${url}/generated/openapi/live/createlivesession`);
+  await page.goto(`${url}/generated/openapi/live-sessions/createlivesession`);
   await page.waitForSelector('p a[href="/docs/live-sessions"]', { timeout: 110_000 });
 });
 

@@ -1,30 +1,30 @@
-/** The tables of the guides. */
+/** The lists of fields and values in the guides. */
 import { groupBy } from '../base/json.ts';
 import { refuseAt } from '../base/problem.ts';
 import { limitsInWords } from '../emit/shared/limits.ts';
 import { childrenOf, nameIn, resolve, type Schema, type Schemas } from '../model/schema.ts';
 import { branchesOf, knownIn } from '../model/unions.ts';
-import { code, table } from './md.ts';
+import { code } from './md.ts';
 
 /**
  * The fields of a schema and of the objects in it, but not in the `omitted` ones, that have a default, a limit, or listed values.
- * Fields that have the same share a row.
+ * Fields that have the same share an item.
  */
-export function tabulateDefaults(schemas: Schemas, name = '', ...omitted: string[]): string[] {
-  const fields = rowsOf(schemas[name] ?? {}, schemas);
+export function listDefaults(schemas: Schemas, name = '', ...omitted: string[]): string[] {
+  const fields = itemsOf(schemas[name] ?? {}, schemas);
   const shown = fields.filter(([label]) => !omitted.some((key) => label.startsWith(`\`${key}.`)));
-  const rows = shown.filter(([, facts]) => facts !== '');
-  const merged = [...groupBy(rows, ([, facts]) => facts)].map(([facts, same]) => {
-    return [same.map(([label]) => label).join('<br>'), facts];
-  });
-  return [table(['Field', 'Default and limits'], merged)];
+  const items = shown.filter(([, facts]) => facts !== '');
+  const merged = [...groupBy(items, ([, facts]) => facts)].map(
+    ([facts, same]) => `- ${same.map(([label]) => label).join(', ')}: ${facts}`,
+  );
+  return [merged.join('\n')];
 }
 
 /** Each field below a schema: its path with its maturity, such as `a.b[].c` _beta_, and its default and limits. */
-function rowsOf(schema: Schema, schemas: Schemas, path = ''): [label: string, facts: string][] {
+function itemsOf(schema: Schema, schemas: Schemas, path = ''): [label: string, facts: string][] {
   return childrenOf(resolve(schema, schemas)).flatMap(({ node, keyword, key }) => {
-    if (keyword === 'items') return rowsOf(node, schemas, `${path}[]`);
-    if (keyword !== 'properties') return rowsOf(node, schemas, path);
+    if (keyword === 'items') return itemsOf(node, schemas, `${path}[]`);
+    if (keyword !== 'properties') return itemsOf(node, schemas, path);
     const field = { ...resolve(node, schemas), ...node };
     const place = path === '' ? `${key}` : `${path}.${key}`;
     const states = [field['x-maturity'], field.deprecated && 'deprecated'].filter(Boolean);
@@ -32,19 +32,19 @@ function rowsOf(schema: Schema, schemas: Schemas, path = ''): [label: string, fa
     const initial =
       field.default === undefined ? [] : [`default ${code(JSON.stringify(field.default))}`];
     const facts = [...initial, ...limitsInWords(field), ...valuesInWords(node, schemas)];
-    return [[label, facts.join('<br>')], ...rowsOf(node, schemas, place)];
+    return [[label, facts.join(', ')], ...itemsOf(node, schemas, place)];
   });
 }
 
 /** The names of the first version in a schema and in the objects in it, with what replaces them. */
-export function tabulateReplaced(schemas: Schemas, name = ''): string[] {
+export function listReplaced(schemas: Schemas, name = ''): string[] {
   const byOld = groupBy(replacedIn(schemas[name] ?? {}, schemas), ([old]) => old);
-  const rows = [...byOld].map(([old, same]) => {
+  const items = [...byOld].map(([old, same]) => {
     const [names, changes] = [1, 2].map((at) => [...new Set(same.flatMap((row) => row[at] ?? []))]);
-    const cell = [names?.map(code).join(', '), changes?.join(' ')].filter(Boolean);
-    return [code(old), cell.join('<br>')];
+    const others = names?.filter((use) => use !== old).map(code);
+    return `- ${code(old)}: ${[others?.join(', '), changes?.join(' ')].filter(Boolean).join('. ')}`;
   });
-  return [table(['Version 1', 'Version 2'], rows)];
+  return [items.join('\n')];
 }
 
 /** Each name of the first version below a schema, with what replaces it, and how the value changed. */
@@ -62,7 +62,7 @@ function replacedIn(schema: Schema, schemas: Schemas, path = ''): [string, strin
   return [...own, ...below];
 }
 
-/** The most values that a cell lists; of a longer enumeration, it has the name, a heading of the guide in words. */
+/** The most values that an item lists; of a longer enumeration, it has the name, a heading of the guide in words. */
 const MOST_VALUES = 20;
 
 /** The values that a field, its items, or the branches of its union list: `one of 1, 2`, `each item is one of 1, 2`. */
