@@ -20,11 +20,20 @@ const settings = {
     prefix: (word) => word.length > 4,
     boost: { title: 2, operation: 4 },
     boostTerm: (word) => (/[._]/.test(word) ? 4 : 1),
-    // Sections that list all fields, and the pages for maintainers, come last.
+    // Sections that list all fields, the first version, and the pages for maintainers come last.
     boostDocument: (_id, _word, { section }) =>
-      /defaults|unspecified|\.github/.test(section.url) ? 0.6 : 1,
+      /defaults|unspecified|versions|\.github/.test(section.url) ? 0.5 : 1,
   },
 };
+
+/** The text around the longest of some terms, whose word is marked. */
+function excerptOf(text, terms) {
+  const found = terms.filter((term) => text.toLowerCase().includes(term));
+  const [longest = ''] = found.sort((a, b) => b.length - a.length);
+  const at = text.toLowerCase().indexOf(longest);
+  const after = text.slice(at, at + 300).replace(/^[\w.]+/, '<mark>$&</mark>');
+  return text.slice(Math.max(0, at - 60), at) + after;
+}
 
 /** Finds sections with some of the words of a question, in any form. The portal calls its methods. */
 export async function searchEngine(portal) {
@@ -33,24 +42,23 @@ export async function searchEngine(portal) {
     const data = await route.getStaticData?.(route, portal);
     const sections = (await route.getSearchDocuments?.(route, data, portal)) ?? [];
     for (const section of sections) {
-      const isPage = section.path?.length === 1;
-      const url = isPage ? section.url.split('#')[0] : section.url;
       index.add({
         ...section,
-        section: { ...section, url },
+        section,
         id: index.documentCount,
-        operation: section.httpMethod && url.split('/').at(-1),
+        operation: section.httpMethod && section.url.split('/').at(-1),
         parameters: section.parameters?.map(({ name, description }) => `${name} ${description}`),
       });
     }
   }
   function search({ query, filter }) {
-    const hits = index.search(query).map(({ section }) => ({ document: section, highlight: {} }));
-    const hitsIn = (group) =>
-      hits.filter(({ document }) => document.facets.redocly_category === group);
-    const groups = filter.flatMap(({ values }) => values);
-    const shown = groups.length > 0 ? groups : ['Documentation', 'API Reference'];
-    return { documents: Object.fromEntries(shown.map((group) => [group, hitsIn(group)])) };
+    const hits = index.search(query).map(({ section, terms }) => {
+      return { document: section, highlight: { text: excerptOf(section.text, terms) } };
+    });
+    const all = Object.groupBy(hits, ({ document }) => document.facets.redocly_category);
+    const chosen = filter.flatMap(({ values }) => values);
+    const groups = chosen.length > 0 ? chosen : Object.keys(all);
+    return { documents: Object.fromEntries(groups.map((group) => [group, all[group] ?? []])) };
   }
   return { search, countFacets: () => ({}) };
 }

@@ -37,8 +37,8 @@ const snippets = pages.flatMap(([path, text]) => {
     const beside = code
       .replaceAll("from './service/", "from 'speech-to-text-stub/src/service/")
       .replaceAll("from './", "from '../../src/");
-    const imports = beside.match(/^import .+/gm) ?? [];
-    const rest = code.replaceAll(/^import .+/gm, '');
+    const imports = beside.match(/^import [^;]+;/gm) ?? [];
+    const rest = code.replaceAll(/^import [^;]+;/gm, '');
     const text = `${imports.join('\n')}\nexport async function code() {\n${rest}}\n`;
     return [`${path.replaceAll(/\W/g, '-')}-${index + 1}.ts`, text] as const;
   });
