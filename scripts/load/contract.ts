@@ -40,26 +40,36 @@ import { isJson, visitObjects } from '../model/visit.ts';
  * @throws ProblemsError with the parts of `allOf` that cannot be merged
  */
 export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): Contract {
-  const operations = operationsIn(bundles.openapi);
+  const written = operationsIn(bundles.openapi);
   const messages = messagesIn(bundles.asyncapi);
   const messageGroups = messageGroupsIn(bundles.asyncapi, messages);
   const found = DOCUMENTS.flatMap((document) => collectSchemas(document, bundles[document]));
   for (const { document, pointer, schema } of messageGroups)
     found.push({ document, pointer: `${pointer}/messages`, written: schema });
   for (const place of found) rememberPlaces(place.written, place);
-  const written: Schemas = {};
-  for (const operation of operations)
-    if (operation.queryName !== undefined) written[operation.queryName] = querySchema(operation);
-  for (const { name, schema } of messageGroups) written[name] = schema;
-  // If both documents have a schema, it is the same in both.
-  for (const place of found) if (place.name !== undefined) written[place.name] = place.written;
-  refuse(recursiveIn(found, written));
-  const { placed, schemas, narrowed } = mergedSchemas(found, written);
-  for (const { query, queryName = '' } of operations)
-    for (const field of query) field.schema = schemas[queryName]?.properties?.[field.name] ?? {};
+  const made = [
+    ...written.map((operation) => [operation.queryName, querySchema(operation)] as const),
+    ...messageGroups.map(({ name, schema }) => [name, schema] as const),
+    // If both documents have a schema, it is the same in both.
+    ...found.map((place) => [place.name, place.written] as const),
+  ];
+  const named: Schemas = Object.fromEntries(made.filter(([name]) => name !== undefined));
+  refuse(recursiveIn(found, named));
+  const { placed, schemas, narrowed } = mergedSchemas(found, named);
+  const operations = written.map((operation) => withMergedQuery(operation, schemas));
   const bodies = bodiesIn(placed);
   const lists = { operations, bodies, messages, messageGroups, placed, narrowed };
   return { ...bundles, ...lists, examples, schemas };
+}
+
+/** An operation, the schemas of whose query are those of the merged query. */
+function withMergedQuery(operation: Operation, schemas: Schemas): Operation {
+  const { properties = {} } = schemas[operation.queryName ?? ''] ?? {};
+  const query = operation.query.map((field) => ({
+    ...field,
+    schema: properties[field.name] ?? {},
+  }));
+  return { ...operation, query };
 }
 
 /** Schemas that contain themselves, which no output supports. */

@@ -67,18 +67,21 @@ export function schemaNamed(name: string, named: Named): Schema {
  *     {$ref: Word, required: [start]}                             → {type: object, properties: …, required: [start]}
  */
 export function merge(schema: Schema, named: Named): Schema {
-  const children = mapChildren(schema, (child) => merge(child, named));
+  const merged = mapChildren(schema, (child) => merge(child, named));
   // Merging may replace what a mapping refers to; the fields of the branches say the same.
-  const { allOf = [], discriminator: _, ...own } = children;
-  const { $ref, oneOf, anyOf, ...beside } = assertionsOf(own);
-  const ownParts = [$ref && { $ref }, oneOf && { oneOf }, anyOf && { anyOf }, beside];
-  const besides = ownParts.flatMap((part) =>
-    part && !isEmpty(part) ? placedAs(part, schema) : [],
-  );
-  const [first = {}, ...others] = [...allOf, ...besides];
+  const { allOf = [], discriminator: _, ...own } = merged;
+  const beside = assertionPartsOf(own).map((part) => placedAs(part, schema));
+  const [first = {}, ...others] = [...allOf, ...beside];
   if (allOf.length === 0 && others.length === 0) return placedAs(own, schema);
   const joined = others.reduce((left, right) => join(left, right, named), first);
   return placedAs({ ...withoutLabels(joined), ...annotationsOf(own) }, schema);
+}
+
+/** What a schema without `allOf` asserts, as parts of one: its reference, each of its unions, and all else. */
+function assertionPartsOf(schema: Schema): Schema[] {
+  const { $ref, oneOf, anyOf, ...others } = assertionsOf(schema);
+  const parts: Schema[] = [$ref ? { $ref } : {}, oneOf ? { oneOf } : {}, anyOf ? { anyOf } : {}];
+  return [...parts, others].filter((part) => !isEmpty(part));
 }
 
 /** A reference as what it leads to, but for the title and the description; any other schema as it is. */
@@ -109,27 +112,47 @@ function join(left: Schema, right: Schema, named: Named): Schema {
   return placedAs({ ...assertions, ...beside }, right);
 }
 
-/** What two schemas assert together. */
+/**
+ * What two schemas assert together:
+ *
+ *     {type: [string, 'null']}, {type: string}             → the narrower one, if one asserts all that the other does
+ *     {$ref: Word}, {required: [start]}                    → what the reference leads to, joined with the other schema
+ *     {oneOf: [{$ref: Cat}, {$ref: Dog}]}, {type: object}  → each branch joined with the other schema
+ *     {minimum: 1}, {type: integer}                        → the keywords of both
+ */
 function joinAssertions(left: Schema, right: Schema, named: Named): Schema {
   const [first, second] = [assertionsOf(left), assertionsOf(right)];
   if (isNarrower(second, first)) return second;
   if (isNarrower(first, second)) return first;
-  if (first.$ref ?? second.$ref) {
-    const [whole, other] = [inlined(left, named), inlined(right, named)];
-    const joined = joinAssertions(whole, other, named);
-    // A reference stays if the other schema asserts nothing more.
-    if (first.$ref && isDeepStrictEqual(joined, assertionsOf(whole))) return first;
-    return second.$ref && isDeepStrictEqual(joined, assertionsOf(other)) ? second : joined;
-  }
-  // Each branch of one with each of the other one: their number has no bound.
+  if (first.$ref ?? second.$ref) return joinReference(left, right, named);
+  if (branchesOf(left).length + branchesOf(right).length > 0) return joinUnion(left, right, named);
+  return joinKeywords(left, right, named);
+}
+
+/** A reference stays if the other schema asserts nothing more. */
+function joinReference(left: Schema, right: Schema, named: Named): Schema {
+  const [first, second] = [inlined(left, named), inlined(right, named)];
+  const joined = joinAssertions(first, second, named);
+  if (left.$ref && isDeepStrictEqual(joined, assertionsOf(first))) return assertionsOf(left);
+  if (right.$ref && isDeepStrictEqual(joined, assertionsOf(second))) return assertionsOf(right);
+  return joined;
+}
+
+/** Two unions are refused: each branch of one with each of the other one would be too many. */
+function joinUnion(left: Schema, right: Schema, named: Named): Schema {
   if (branchesOf(left).length > 1 && branchesOf(right).length > 1) fail(UNIONS, right);
-  const [before, after] = [placedAs(first, left), placedAs(second, right)];
-  if (branchesOf(left).length > 0)
-    return joinBranches(left, (branch) => join(branch, after, named), named);
-  if (branchesOf(right).length > 0)
-    return joinBranches(right, (branch) => join(before, branch, named), named);
+  const before = placedAs(assertionsOf(left), left);
+  const after = placedAs(assertionsOf(right), right);
+  return branchesOf(left).length > 0
+    ? joinBranches(left, (branch) => join(branch, after, named), named)
+    : joinBranches(right, (branch) => join(before, branch, named), named);
+}
+
+/** The keywords of two schemas without references and unions. */
+function joinKeywords(left: Schema, right: Schema, named: Named): Schema {
   for (const { additionalProperties = true } of [left, right])
     if (additionalProperties !== true) fail(COUPLED, right, '/additionalProperties');
+  const [first, second] = [assertionsOf(left), assertionsOf(right)];
   const { const: _const, enum: _enum, ...keywords } = { ...first, ...second };
   const joined = mapValues(keywords as JsonObject, (value, keyword) =>
     keyword in first && keyword in second ? joinKeyword(keyword, left, right, named) : value,

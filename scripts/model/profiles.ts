@@ -93,9 +93,9 @@ function discriminatorOfNamed(schema: Schema, schemas: Schemas): Discriminator |
  *     [{type: string, enum: [a]}, {type: string, minLength: 9}, {type: 'null'}]  →  {type: [string, 'null'], x-known: [a]}
  *     [{$ref: Word}, {type: 'null'}]                                            →  {anyOf: [{$ref: Word}, {type: 'null'}]}
  *
- * @param discriminators the fields that keep their values
+ * @param kept the fields that keep their values: discriminators
  */
-function loosen(several: Schema[], schemas: Schemas, discriminators: string[] = []): Schema {
+function loosen(several: Schema[], schemas: Schemas, kept: string[] = []): Schema {
   const annotations = annotationsOf(several[0] ?? {});
   const alternatives = several.flatMap((schema) => alternativesOf(schema, schemas));
   const isAny = (schema: Schema) =>
@@ -105,10 +105,8 @@ function loosen(several: Schema[], schemas: Schemas, discriminators: string[] = 
   const inPlace = alternatives.filter((schema) => !named.includes(schema));
   // Several branches may have a field with the same reference.
   const groups = groupBy(named, ({ $ref, oneOf }) => JSON.stringify($ref ?? oneOf));
-  const loose = Array.from(groups.values(), ([schema = {}]) =>
-    loosenNamed(schema, schemas, discriminators),
-  );
-  if (inPlace.length > 0) loose.push(loosenTypes(inPlace, schemas, discriminators));
+  const loose = Array.from(groups.values(), ([schema = {}]) => loosenNamed(schema, schemas, kept));
+  if (inPlace.length > 0) loose.push(loosenTypes(inPlace, schemas, kept));
   return loose.length > 1 ? { ...annotations, anyOf: loose } : { ...annotations, ...loose[0] };
 }
 
@@ -125,14 +123,12 @@ function alternativesOf(schema: Schema, schemas: Schemas): Schema[] {
  *     {oneOf: [{$ref: Cat}, {$ref: Dog}]}  →  {type: object, required: [kind], oneOf: [{$ref: Cat}, {$ref: Dog}],
  *                                              x-discriminator: {name: kind, values: [[cat], [dog]]}}
  */
-function loosenNamed(schema: Schema, schemas: Schemas, discriminators: string[]): Schema {
+function loosenNamed(schema: Schema, schemas: Schemas, kept: string[]): Schema {
   const { $ref } = schema;
   const discriminator = discriminatorOfNamed(schema, schemas);
   if (!discriminator) return { $ref };
   const { name } = discriminator;
-  const oneOf = branchesOf(schema).map((branch) =>
-    loosen([branch], schemas, [...discriminators, name]),
-  );
+  const oneOf = branchesOf(schema).map((branch) => loosen([branch], schemas, [...kept, name]));
   return { type: 'object', required: [name], oneOf, 'x-discriminator': discriminator };
 }
 
@@ -141,7 +137,7 @@ function loosenNamed(schema: Schema, schemas: Schemas, discriminators: string[])
  *
  *     [{type: string, const: a}, {type: array, items: {type: integer}}]  →  {type: [string, array], items: {type: number}, x-known: [a]}
  */
-function loosenTypes(several: Schema[], schemas: Schemas, discriminators: string[]): Schema {
+function loosenTypes(several: Schema[], schemas: Schemas, kept: string[]): Schema {
   const typed = several.map((schema) => [schema, typesOf(schema, schemas).map(baseType)] as const);
   const types = [...new Set(typed.flatMap(([, types]) => types))].sort(
     (a, b) => Number(a === 'null') - Number(b === 'null'),
@@ -156,7 +152,7 @@ function loosenTypes(several: Schema[], schemas: Schemas, discriminators: string
     type: onlyOf(types),
     // If a list does not state its items, any item is read.
     ...(items.length > 0 && items.length === lists.length && { items: loosen(items, schemas) }),
-    ...(objects.length > 0 && loosenObjects(objects, schemas, discriminators)),
+    ...(objects.length > 0 && loosenObjects(objects, schemas, kept)),
     ...(known.length > 0 && { 'x-known': [...new Set(known)] }),
   };
 }
@@ -166,13 +162,12 @@ function loosenTypes(several: Schema[], schemas: Schemas, discriminators: string
  *
  *     [{properties: {a: {const: 1}, b: …}}, {properties: {a: {const: x}}}]  →  {properties: {a: {type: [number, string, 'null']}, b: {}}}
  */
-function loosenObjects(objects: Schema[], schemas: Schemas, discriminators: string[]): Schema {
+function loosenObjects(objects: Schema[], schemas: Schemas, kept: string[]): Schema {
   const names = new Set(objects.flatMap(({ properties }) => Object.keys(properties ?? {})));
   const fields = [...names].map((name): [string, Schema] => {
     const declared = objects.flatMap(({ properties }) => properties?.[name] ?? []);
     const { title: _, ...annotations } = annotationsOf(declared[0] ?? {});
-    if (discriminators.includes(name))
-      return [name, { ...annotations, ...chosenValues(declared, schemas) }];
+    if (kept.includes(name)) return [name, { ...annotations, ...chosenValues(declared, schemas) }];
     // A branch that does not name the field accepts any value for it.
     const isAny = declared.length < objects.length || declared.some((field) => field['x-opaque']);
     if (isAny) return [name, annotations];

@@ -175,10 +175,10 @@ function merged(errors: readonly UnwordedError[]): Similar[] {
 /** The first errors, shallow errors first. If there are too many, errors about what was dropped are kept. */
 function shallowFirst(similar: Similar[], most: number): Similar[] {
   const depth = ({ error }: Similar) => cut(pathOf(error), LONGEST_PATH).split('/').length;
-  const byDepth = (a: Similar, b: Similar) => depth(a) - depth(b);
-  const byNeed = (a: Similar, b: Similar) =>
-    Number(b.error.dropped ?? false) - Number(a.error.dropped ?? false);
-  return similar.sort(byDepth).sort(byNeed).slice(0, most).sort(byDepth);
+  const byDepth = (all: Similar[]) => [...all].sort((a, b) => depth(a) - depth(b));
+  const dropped = similar.filter(({ error }) => error.dropped);
+  const others = similar.filter(({ error }) => !error.dropped);
+  return byDepth([...byDepth(dropped), ...byDepth(others)].slice(0, most));
 }
 
 /** Where an error is: at a value, or at a field that is missing or unknown. */
