@@ -1,64 +1,61 @@
-/** Creates jobs and sessions. A body that is refused is taken apart to the fields that the service refuses. */
-import * as client from './client.ts';
-import { ACCEPTED, isAccepted, type Response, send } from './client.ts';
-import { type Run, Stopped, that } from './run.ts';
-import { endSession } from './stream.ts';
-import { at, changed, isPlain } from './values.ts';
+/** Creates jobs and sessions. */
+import {
+  validateLiveRequest,
+  validatePreRecordedRequest,
+} from 'speech-to-text-contract/validators';
+import { ACCEPTED, acceptance, bodyOf, isAccepted, parsed, send } from './client.ts';
+import { endSession } from './live.ts';
+import { type Run, Stopped } from './run.ts';
+import { at, changed, isSwitch, valuesBy } from './values.ts';
 
-type Created = 'PreRecordedJobCreated' | 'LiveSessionCreated';
+export const JOBS = {
+  path: '/v2/pre-recorded',
+  created: 'PreRecordedJobCreated',
+  values: valuesBy('PreRecordedRequest', validatePreRecordedRequest),
+} as const;
+export const SESSIONS = {
+  path: '/v2/live',
+  created: 'LiveSessionCreated',
+  values: valuesBy('LiveRequest', validateLiveRequest),
+} as const;
+export type Route = typeof JOBS | typeof SESSIONS;
 
-/** Creates a job or a session by a valid body. */
-export async function create<Name extends Created>(
+/** Creates a job or a session by a valid body, which must be accepted unless it may be refused. */
+export async function create<Of extends Route>(
   run: Run,
-  name: Name,
-  path: string,
+  route: Of,
   body: object,
+  mayBeRefused = false,
 ) {
-  const response = await send(run, ['POST', path, body]);
-  const isCreated = isAccepted(response);
-  if (!isCreated) await blame(run, path, body, response);
-  if (!isCreated) throw new Stopped(`${path} is refused`);
-  run.note(ACCEPTED, that(path, true));
-  const json = client.jsonOf(run, `POST ${path}`, response);
-  return { ...response, body: client.read(run, name, json, response.repeat) };
+  const response = await send(run, ['POST', route.path, body]);
+  if (!isAccepted(response) && !mayBeRefused) await blame(run, route, body);
+  if (!isAccepted(response)) throw new Stopped(`${route.path} is refused`);
+  run.note(ACCEPTED, acceptance(route.path, response));
+  const most = Object.keys(run.accepted.get(route.path) ?? {}).length;
+  if (Object.keys(body).length > most) run.accepted.set(route.path, body);
+  const name: Of['created'] = route.created;
+  return { ...response, body: bodyOf(run, name, response) };
 }
 
-/** The refusal of a body, if it is refused. A session that is created ends at once. */
-async function refusalOf(run: Run, path: string, body: object): Promise<Response | undefined> {
-  const response = await send(run, ['POST', path, body]);
-  if (!isAccepted(response)) return response;
-  const url = `${at(client.parsed(response.text), 'url')}`;
-  if (/^wss?:/.test(url)) await endSession(run, url);
-  return undefined;
-}
-
-/** Records which fields of a valid body are refused. That fields are refused only together is no mistake. */
-async function blame(run: Run, path: string, body: object, refusal: Response): Promise<void> {
-  const { audio_url, ...options } = Object(body);
-  const minimal = audio_url === undefined ? {} : { audio_url };
-  const note = (place: string, { status, text, repeat }: Response) =>
-    run.note(ACCEPTED, that(place, false, text, client.wordsOf(status)), repeat);
-  const first = await refusalOf(run, path, minimal);
-  if (first) return void note(`POST ${path}`, first);
-  let isAlone = false;
-  for (const [name, value] of Object.entries(options)) {
-    const alone = { ...minimal, [name]: value };
-    const found = await refusalOf(run, path, alone);
-    if (found) note(await deeper(run, path, alone, [name]), found);
-    isAlone ||= found !== undefined;
+/** Removes from a refused body what it is refused without, too, and records the fields that remain. */
+async function blame(run: Run, { path, values }: Route, body: object): Promise<void> {
+  let [least, refusal] = [body, await send(run, ['POST', path, body])];
+  const optional = values.places.filter(({ isOptional }) => isOptional);
+  // A switch goes first: without its configuration, it may be refused.
+  for (const place of optional.toSorted((a, b) => Number(isSwitch(b)) - Number(isSwitch(a)))) {
+    if (at(least, ...place.path) === undefined) continue;
+    const smaller = Object(changed(least, place.path, undefined));
+    const response = await send(run, ['POST', path, smaller]);
+    if (isAccepted(response)) await endSession(run, `${at(parsed(response.text), 'url')}`);
+    else [least, refusal] = [smaller, response];
   }
-  const together = `what is accepted alone is refused together: ${refusal.repeat}`;
-  if (!isAlone) run.skips.set(ACCEPTED, together);
-}
-
-/** The place in a refused body without which it is accepted. */
-async function deeper(run: Run, path: string, body: object, place: string[]): Promise<string> {
-  const value = at(body, ...place);
-  for (const name of isPlain(value) ? Object.keys(value) : [])
-    if (!(await refusalOf(run, path, changed(body, [...place, name], undefined))))
-      return deeper(run, path, body, [...place, name]);
-  for (const item of Array.isArray(value) && value.length > 1 ? value : [])
-    if (await refusalOf(run, path, changed(body, place, [item])))
-      return `${place.join('.')}[${JSON.stringify(item)}]`;
-  return `${place.join('.')}: ${JSON.stringify(value)}`;
+  const left = optional.filter((place) => at(least, ...place.path) !== undefined);
+  const keys = left.map((place) => place.path.join('.'));
+  const [field = `POST ${path}`, ...others] = keys.filter(
+    (key) => !keys.some((other) => other.startsWith(`${key}.`)),
+  );
+  const answer = acceptance(field, refusal);
+  // That fields are refused only together is no mistake.
+  const together = { ...answer, holds: undefined, words: `is refused only with ${others}` };
+  run.note(ACCEPTED, others.length > 0 ? together : answer, refusal.repeat);
 }

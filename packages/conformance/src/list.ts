@@ -2,8 +2,8 @@
 import { schemas } from 'speech-to-text-contract/schemas';
 import type { TranscriptionJob } from 'speech-to-text-contract/types/tolerant';
 import { call } from './client.ts';
-import { askJob, hasEnded, idOf, type Seen } from './relations.ts';
-import { inParallel, isSame, type Run, that } from './run.ts';
+import { askJob, hasEnded, idOf } from './relations.ts';
+import { inParallel, type Run, type Sent, that } from './run.ts';
 import { at } from './values.ts';
 
 export const SELECTS = 'filters select the jobs that match';
@@ -14,11 +14,10 @@ export const FIRST = '`first` and `current` are URLs of these pages';
 
 /** The most jobs of a page, and the most pages, that are read of a long list. */
 const [MANY, MOST_PAGES] = [100, 60];
-const DAY = 86_400_000;
 /** Around a moment, jobs may count as before or after it, in milliseconds. */
-const SLACK = 1500;
+const [SLACK, DAY] = [1500, 86_400_000];
 
-/** A filter, as a query and as what it means; undefined if that isn't specified for a job. */
+/** A query of one parameter or more, and what it means; undefined if that isn't specified for a job. */
 type Filter = [query: string, matches: (job: TranscriptionJob) => boolean | undefined];
 
 /** A page of the list, by its query or its URL. */
@@ -26,11 +25,11 @@ async function pageOf(run: Run, query: string) {
   // Brackets aren't allowed in a URL, which the service may return as it is.
   const encoded = query.replaceAll('[', '%5B').replaceAll(']', '%5D');
   const path = URL.canParse(query) ? query : `/v2/transcription?${encoded}`;
-  const { body, date, repeat } = await call(run, 'JobPage', ['GET', path]);
+  const { body, now, repeat } = await call(run, 'JobPage', ['GET', path]);
   const jobs = body.items ?? [];
   for (const job of jobs) {
-    const seen = { sent: run.sent.get(idOf(job)), job, now: date ? Date.parse(date) : Infinity };
-    if (seen.sent) askJob(run, seen as Seen, repeat);
+    const sent = run.sent.get(idOf(job));
+    if (sent) askJob(run, { sent, job, now }, repeat);
   }
   return { ...body, jobs, ids: jobs.map(idOf), repeat };
 }
@@ -46,175 +45,147 @@ export async function pagesOf(run: Run, query: string) {
   return { longest, jobs, ids: jobs.map(idOf), isAll: !pages.at(-1)?.next, repeat: first.repeat };
 }
 
-/** Two filters at once. A job that doesn't match one of them decides, then one for which that isn't specified. */
-const both = ([one, isOne]: Filter, [two, isTwo]: Filter): Filter => [
-  `${one}&${two}`,
-  (job) => [false, undefined, true].find((value) => [isOne(job), isTwo(job)].includes(value)),
-];
-const pairsOf = (ones: Filter[], twos: Filter[]) =>
-  ones.flatMap((one) => twos.map((two) => both(one, two)));
-
-/** Each subset of the listed values of a parameter. Some values come twice: a service may read only the last one. */
-function subsetsOf(name: string): Filter[] {
+/** Each listed value of a parameter, and all others, of which a service may read only one. */
+function listedFilters(name: 'kind' | 'status'): Filter[] {
   const { items } = Object(schemas.ListTranscriptionJobsQuery.properties)[name];
   const listed: string[] = Object(schemas)[items.$ref.replace('#/$defs/', '')].enum;
-  return Array.from({ length: 2 ** listed.length - 1 }, (_, bits) => {
-    const values = listed.filter((_, index) => ((bits + 1) >> index) & 1);
-    const query = [...values, ...values.slice(0, -1)].map((value) => `${name}=${value}`).join('&');
-    return [query, (job) => values.includes(`${at(job, name)}`)];
+  return listed.flatMap((value, index) => {
+    const others = [...listed.slice(index + 1), ...listed.slice(0, index)];
+    return [[value], others].map(
+      (values): Filter => [
+        values.map((one) => `${name}=${one}`).join('&'),
+        (job) => values.includes(`${job[name]}`),
+      ],
+    );
   });
 }
 
-/** How values other than texts are compared isn't specified. */
-const byMetadata = (name: string, value: string): Filter => [
+/** How metadata other than texts is compared isn't specified. */
+const metadataFilter = ([name, value]: [string, string]): Filter => [
   `custom_metadata[${name}]=${encodeURIComponent(value)}`,
   (job) => {
     const found = at(job, 'custom_metadata', name);
-    return typeof found === 'string' || found === undefined ? found === value : undefined;
+    return found === undefined || typeof found === 'string' ? found === value : undefined;
   },
 ];
 
-/** Dates far from all jobs, and a moment between jobs, in several forms. Which date of a job counts isn't specified. */
+/** Dates far from all jobs, and a moment between jobs. Which date of a job counts isn't specified. */
 function dateFilters(jobs: TranscriptionJob[]): Filter[] {
-  const timesOf = (job: TranscriptionJob) =>
-    [job.created_at, job.completed_at].map((time) => Date.parse(`${time}`));
-  const first = Math.min(...jobs.map((job) => Math.max(...timesOf(job))));
-  const cut = (Number.isFinite(first) ? first : Date.now()) + SLACK + 500;
-  const isBefore = (job: TranscriptionJob) => Math.max(...timesOf(job)) < cut - SLACK;
-  const isAfter = (job: TranscriptionJob) => Math.min(...timesOf(job)) > cut + SLACK;
-  const moment = new Date(cut).toISOString();
-  const shifted = new Date(cut + DAY / 12).toISOString().replace('Z', '%2B02:00');
-  return [
-    ['before_date=2000-01-01T00:00:00Z', () => false],
-    ['after_date=2100-01-01', () => false],
-    ['date=2000-01-01', () => false],
-    ...[moment, moment.replace(/\.\d+/, ''), shifted].flatMap((text): Filter[] => [
-      [`before_date=${text}`, (job) => isBefore(job) || (isAfter(job) ? false : undefined)],
-      [`after_date=${text}`, (job) => isAfter(job) || (isBefore(job) ? false : undefined)],
-    ]),
-    ['after_date=2000-01-01T00:00:00Z', () => true],
-    ['before_date=2100-01-01', () => true],
-  ];
+  const timesOf = ({ created_at, completed_at }: TranscriptionJob) =>
+    [created_at, completed_at].map((time) => Date.parse(`${time}`));
+  const first = Math.min(...jobs.map((job) => Math.max(...timesOf(job))), Date.now());
+  const moment = new Date(first + SLACK + 500).toISOString();
+  const shifted = new Date(first + SLACK + 500 + DAY / 12).toISOString().replace('Z', '+02:00');
+  const ranges = ['2000-01-01T00:00:00Z', '2100-01-01', moment, shifted].flatMap(
+    (text): Filter[] => {
+      const distances = (job: TranscriptionJob) =>
+        timesOf(job).map((time) => time - Date.parse(text));
+      const isAfter = (job: TranscriptionJob) =>
+        distances(job).every((distance) => distance > SLACK);
+      const isBefore = (job: TranscriptionJob) =>
+        distances(job).every((distance) => distance < -SLACK);
+      const value = encodeURIComponent(text);
+      return [
+        [`before_date=${value}`, (job) => isBefore(job) || (isAfter(job) ? false : undefined)],
+        [`after_date=${value}`, (job) => isAfter(job) || (isBefore(job) ? false : undefined)],
+      ];
+    },
+  );
+  // In some time zone, a job is of the day before or after.
+  const days = [-2, 0, 2].map(
+    (days): Filter => [`date=${dayOf(days)}`, () => (days !== 0 ? false : undefined)],
+  );
+  return [...ranges, ...days];
 }
+const dayOf = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+/** Both of two filters. */
+const both = ([one, isOne]: Filter, [other, isOther]: Filter): Filter => [
+  `${one}&${other}`,
+  (job) => {
+    const matches = [isOne(job), isOther(job)];
+    return matches.includes(false) ? false : matches.includes(undefined) ? undefined : true;
+  },
+];
 
 /** A filter selects, of the jobs that are known, those that match it. */
-async function checkFilter(
-  run: Run,
-  known: TranscriptionJob[],
-  [query, matches]: Filter,
-  limit: number,
-) {
-  const place = query.replaceAll(run.mark, 'ID').replaceAll(/=\d{4}-\d\d-\d\dT[^&]*/g, '=MOMENT');
+async function checkFilter(run: Run, known: TranscriptionJob[], filter: Filter, limit: number) {
+  const [query, matches] = filter;
   const { longest, jobs, ids, isAll, repeat } = await pagesOf(run, `${query}&limit=${limit}`);
   const wrong = jobs.filter((job) => matches(job) === false).map(idOf);
-  const missing = known
-    .filter((job) => isAll && matches(job) && !ids.includes(idOf(job)))
-    .map(idOf);
-  run.note(SELECTS, that(place, wrong.length === 0, wrong, 'has other jobs'), repeat);
-  run.note(SELECTS, that(place, missing.length === 0, missing, 'lacks jobs'), repeat);
-  run.note(LIMITS, that(place, longest <= limit, longest, `has more than ${limit}`), repeat);
+  const missing = known.filter((job) => isAll && matches(job) && !ids.includes(idOf(job)));
+  run.note(SELECTS, that(query, wrong.length === 0, wrong, 'has other jobs'), repeat);
+  run.note(SELECTS, that(query, missing.length === 0, missing.map(idOf), 'lacks jobs'), repeat);
+  run.note(LIMITS, that(query, longest <= limit, longest, `has more than ${limit}`), repeat);
 }
 
+/** Each filter alone, page by page, and with each filter by another parameter. */
 async function checkFilters(run: Run): Promise<void> {
-  const { jobs } = await pagesOf(run, `limit=${MANY}`);
+  const { jobs, ids, repeat } = await pagesOf(run, `limit=${MANY}`);
   const known = jobs.filter((job) => hasEnded(job) && run.sent.has(idOf(job)));
-  const [kinds, statuses, dates] = [subsetsOf('kind'), subsetsOf('status'), dateFilters(known)];
-  const texts = [
-    ['run', run.mark],
-    ['run', run.mark.slice(0, -1)],
-    ['other', run.mark],
-    ['text', 'Ümläut 🎤'],
+  const missing = [...run.sent].filter(([id, { job }]) => job && !ids.includes(id));
+  run.note(SELECTS, that('no filter', missing.length === 0, missing, 'lacks jobs'), repeat);
+  const metadata = Object.entries({ run: run.mark, other: run.mark, text: 'Ümläut 🎤' });
+  const filters = [
+    ...listedFilters('kind'),
+    ...listedFilters('status'),
+    ...metadata.map(metadataFilter),
+    ...dateFilters(known),
   ];
-  const metadata = texts.map(([name = '', value = '']) => byMetadata(name, value));
-  // Filters together select what matches all of them. Of each group, some are paired, and read page by page.
-  const groups = [kinds, statuses, metadata, dates];
-  const some = groups.map((group) =>
-    group.filter((_, index) => index % Math.ceil(group.length / 3) === 0),
-  );
-  const pairs = some.flatMap((group, index) =>
-    some.slice(index + 1).flatMap((other) => pairsOf(group, other)),
-  );
-  const [after, before] = ['after', 'before'].map((side) =>
-    dates.filter(([query]) => query.startsWith(side)),
-  );
-  const ranges = pairsOf(after?.slice(0, 3) ?? [], before?.slice(1, 4) ?? []);
-  const missing = [...run.sent].flatMap(([id, { job }]) =>
-    job && !jobs.map(idOf).includes(id) ? id : [],
-  );
-  run.note(SELECTS, that('no filter', missing.length === 0, missing, 'lacks jobs'));
-  const more = pairsOf(metadata.slice(0, 1), metadata);
-  await inParallel(some.flat(), (filter) => checkFilter(run, known, filter, 7));
-  const all = [...groups.flat(), ...pairs, ...ranges, ...more];
-  await inParallel(all, (filter) => checkFilter(run, known, filter, MANY));
-  await checkDays(run, known);
+  const nameOf = ([query]: Filter) => query.split('=')[0];
+  const pairs = filters.flatMap((one, index) => {
+    const others = filters.slice(index + 1).filter((other) => nameOf(other) !== nameOf(one));
+    return others.map((other) => both(one, other));
+  });
+  await inParallel(filters, (filter) => checkFilter(run, known, filter, 7));
+  await inParallel(pairs, (filter) => checkFilter(run, known, filter, MANY));
+  const days = [-1, 0, 1].map((day) => pagesOf(run, `date=${dayOf(day)}&limit=${MANY}`));
+  const dated = (await Promise.all(days)).flatMap((day) => day.ids);
+  const undated = known.map(idOf).filter((id) => !dated.includes(id));
+  run.note(SELECTS, that('date', undated.length === 0, undated, 'lacks jobs'));
 }
 
-/** A job is relevant to the day on which it was created, in some time zone. */
-async function checkDays(run: Run, known: TranscriptionJob[]): Promise<void> {
-  const days = [-DAY, 0, DAY].map((days) => new Date(Date.now() + days).toISOString().slice(0, 10));
-  const pages = await Promise.all(days.map((date) => pagesOf(run, `limit=${MANY}&date=${date}`)));
-  const missing = known.map(idOf).filter((id) => !pages.some(({ ids }) => ids.includes(id)));
-  run.note(SELECTS, that('date', missing.length === 0, missing, 'lacks jobs'));
-}
-
-const areSame = (ids: string[], others: string[]) => isSame(ids.toSorted(), others.toSorted());
+const areSame = (ids: string[], others: string[]) => `${ids.toSorted()}` === `${others.toSorted()}`;
 
 /** Pages are windows of one order, which pages of one job show. */
-async function checkPages(run: Run, query: string, own: string[]): Promise<void> {
-  const checkChain = async (limit: number) => {
-    const { ids, longest, repeat } = await pagesOf(run, `${query}&limit=${limit}`);
-    run.note(LIMITS, that(`limit=${limit}`, longest <= limit, longest), repeat);
-    run.demand(NEXT, that(`limit=${limit}`, areSame(ids, own), ids), repeat);
-    return ids;
-  };
-  const whole = await checkChain(1);
+async function checkPages(run: Run, own: string[]): Promise<void> {
+  const filter = `custom_metadata[run]=${run.mark}`;
+  const { ids: whole, repeat } = await pagesOf(run, `${filter}&limit=1`);
+  run.demand(NEXT, that('limit=1', areSame(whole, own), whole), repeat);
   const { length } = whole;
-  const windows = [2, length - 1, length, length + 1, undefined].flatMap((limit) =>
-    [undefined, 0, 1, length - 1, length, length + 5].map((offset) => ({ limit, offset })),
-  );
-  await checkChain(2);
-  await inParallel(windows, (window) => checkWindow(run, whole, query, window));
+  const limits = ['', '&limit=2', `&limit=${length}`, `&limit=${length + 1}`];
+  const offsets = [0, 1, length - 2, length, length + 5].map((offset) => `&offset=${offset}`);
+  const windows = limits.flatMap((limit) => ['', ...offsets].map((offset) => limit + offset));
+  await inParallel(windows, (window) => checkWindow(run, whole, filter + window));
 }
 
-type Window = { limit: number | undefined; offset: number | undefined };
-async function checkWindow(run: Run, whole: string[], query: string, window: Window) {
-  const { limit = 20, offset = 0 } = window;
-  const given = Object.entries(window).filter(([, value]) => value !== undefined);
-  const place = given.map((pair) => pair.join('=')).join('&');
-  const { ids, next, repeat, ...urls } = await pageOf(run, `${query}&${place}`);
+async function checkWindow(run: Run, whole: string[], query: string): Promise<void> {
+  const given = new URLSearchParams(query);
+  const [limit, offset] = [Number(given.get('limit') ?? 20), Number(given.get('offset'))];
+  const page = await pageOf(run, query);
+  const { ids, next, repeat } = page;
   const isEnd = offset + ids.length >= whole.length;
   const isWindow = (some: string[], from: number) =>
     areSame(some, whole.slice(from, from + some.length));
   // Large jobs may make a page shorter.
-  run.note(LIMITS, that(place, ids.length <= limit && (isEnd || ids.length > 0), ids), repeat);
-  run.note(WINDOWS, that(place, isWindow(ids, offset), { ids, order: whole }), repeat);
-  run.note(NEXT, that(place, isEnd === (next === null), next), repeat);
-  for (const [name, from, least] of [
-    ['current', offset, ids.length],
-    ['first', 0, 1],
-  ] as const) {
-    const url = `${urls[name]}`;
-    const linked = URL.canParse(url) ? (await pageOf(run, url)).ids : [];
-    const isRight = isWindow(linked, from) && linked.length <= limit && linked.length >= least;
-    run.note(FIRST, that(`${name} of ${place}`, isRight, url), repeat);
-  }
+  run.note(LIMITS, that(query, ids.length <= limit && (isEnd || ids.length > 0), ids), repeat);
+  run.note(WINDOWS, that(query, isWindow(ids, offset), { ids, order: whole }), repeat);
+  run.note(NEXT, that(query, isEnd === (next === null), next), repeat);
+  const idsAt = async (url: unknown) =>
+    URL.canParse(`${url}`) ? (await pageOf(run, `${url}`)).ids : [];
+  const [first, current] = [await idsAt(page.first), await idsAt(page.current)];
+  const isFirst = first.length > 0 && first.length <= limit && isWindow(first, 0);
+  run.note(FIRST, that(`first of ${query}`, isFirst, page.first), repeat);
+  run.note(FIRST, that(`current of ${query}`, areSame(current, ids), page.current), repeat);
 }
 
 export async function checkList(run: Run): Promise<void> {
   if (!run.has('list')) return;
-  const isOwn = ({ request }: { request: object }) =>
-    at(request, 'custom_metadata', 'run') === run.mark;
+  const [left, given] = [await pageOf(run, ''), await pageOf(run, 'offset=0&limit=20')];
+  const isSame = left.ids.length === given.ids.length;
+  run.note(LIMITS, that('no limit', isSame, left.ids.length), left.repeat);
+  const isOwn = ({ request }: Sent) => at(request, 'custom_metadata', 'run') === run.mark;
   const own = [...run.sent].flatMap(([id, sent]) => (isOwn(sent) ? id : []));
-  const checkDefault = async () => {
-    const [left, given] = [await pageOf(run, ''), await pageOf(run, 'offset=0&limit=20')];
-    run.note(
-      LIMITS,
-      that('no limit', left.ids.length === given.ids.length, left.ids.length),
-      left.repeat,
-    );
-  };
-  await inParallel([run], checkDefault);
   if (run.sent.size > 0) await inParallel([run], checkFilters);
-  const query = `custom_metadata[run]=${run.mark}`;
-  if (own.length > 2) await inParallel([query], () => checkPages(run, query, own));
+  if (own.length > 2) await inParallel([own], (ids) => checkPages(run, ids));
 }

@@ -1,12 +1,10 @@
 /** Notifications of jobs: callbacks, results, and webhooks. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call, jsonOf, poll, read } from './client.ts';
-import type { Notification, Receiver } from './receiver.ts';
-import { hasEnded } from './relations.ts';
-import { inParallel, type Relations, type Run, type Sent, that } from './run.ts';
+import { bodyOf, poll } from './client.ts';
+import type { Notification } from './receiver.ts';
+import { all, type Relations, type Run, type Sent, that } from './run.ts';
 import { at } from './values.ts';
 
-export const AFTER_END = 'a notification arrives after the end of the job';
 export const EVENT = '`event` tells a failure from success';
 
 /** A job that has ended, and what has arrived of it. */
@@ -15,7 +13,8 @@ interface Notified {
   sent: Sent;
   callbacks: Notification[];
   results: Notification[];
-  webhooks: Notification[];
+  /** Undefined if the service doesn't send them to the receiver. */
+  webhooks: Notification[] | undefined;
 }
 
 const isOne = ([first, ...others]: Notification[], method: string, text: string) =>
@@ -35,56 +34,49 @@ export const NOTIFICATION_RELATIONS: Relations<Notified> = {
     const text = JSON.stringify(utterance?.text ?? '');
     return isExpected ? that('result', isOne(results, 'POST', text), results) : [];
   },
-};
-/** The relations of a service whose webhook leads to the receiver. */
-export const WEBHOOK_RELATIONS: Relations<Notified> = {
-  'the webhook gets the ID of each job that is done': ({ id, sent: { job }, webhooks }) =>
-    at(job, 'status') === 'done' ? that('webhook', isOne(webhooks, 'POST', id), webhooks) : [],
+  'a notification arrives after the end of the job': ({ sent, callbacks, results }) =>
+    all('callback', [...callbacks, ...results], (one) => one.at >= (sent.unended ?? 0)),
+  'with `--webhook`, the webhook gets the ID of each job that is done': ({
+    id,
+    sent: { job },
+    webhooks,
+  }) => {
+    const isExpected = webhooks && at(job, 'status') === 'done';
+    return isExpected ? that('webhook', isOne(webhooks, 'POST', id), webhooks) : [];
+  },
 };
 
-/** When a notification arrives, its job must have ended. Returns what to wait for at the end. */
-export function watchNotifications(run: Run, receiver: Receiver): Promise<void>[] {
-  const watched: Promise<void>[] = [];
-  receiver.onReceived = ({ path }) => {
-    const [, place = '', name = ''] = /\/(result-)?([\w-]+)$/.exec(path) ?? [];
-    const check = async () => {
-      const isIts = (sent: Sent) => sent.url !== undefined && sent.path === name;
-      const sent = await poll(run, () => [...run.sent.values()].find(isIts));
-      if (!sent?.url) return;
-      const { body, repeat } = await call(run, 'PreRecordedJob', ['GET', sent.url]);
-      run.note(AFTER_END, that(`${place}callback`, hasEnded(body), body.status), repeat);
-    };
-    if (/^(job-\d+|french|failed)$/.test(name)) watched.push(inParallel([run], check));
-  };
-  return watched;
+/** The jobs that have ended, with what has arrived until now. */
+function notifiedOf({ sent: jobs, receiver, options }: Run): Notified[] {
+  const receivedAt = (path: string) => receiver?.receivedAt(path) ?? [];
+  return [...jobs].flatMap(([id, sent]) => {
+    const [callbacks, results] = [receivedAt(sent.path), receivedAt(`result-${sent.path}`)];
+    const all = options.webhook ? receivedAt('webhook') : undefined;
+    const webhooks = all?.filter(({ text }) => text.toLowerCase().includes(id));
+    const isMeant = sent.job && sent.request.callback_config;
+    return isMeant ? { id, sent, callbacks, results, webhooks } : [];
+  });
 }
 
-export async function checkNotifications(run: Run, receiver: Receiver): Promise<void> {
-  const jobs = [...run.sent].filter(([, { job, request }]) => job && request.callback_config);
-  const notified = () =>
-    jobs.map(([id, sent]): Notified => {
-      const webhooks = receiver
-        .receivedAt('webhook')
-        .filter(({ text }) => text.toLowerCase().includes(id));
-      const results = receiver.receivedAt(`result-${sent.path}`);
-      return { id, sent, callbacks: receiver.receivedAt(sent.path), results, webhooks };
-    });
-  const relations = { ...NOTIFICATION_RELATIONS, ...(run.options.webhook && WEBHOOK_RELATIONS) };
+/** Waits until all notifications have arrived, and then for what must not arrive. */
+export async function checkNotifications(run: Run): Promise<void> {
+  if (!run.receiver || !run.has('callbacks')) return;
   const holds = (one: Notified) =>
-    Object.values(relations).every((ask) => [ask(one)].flat().every((answer) => answer.holds));
-  await poll(run, () => notified().every(holds) || undefined);
+    Object.values(NOTIFICATION_RELATIONS).every((ask) =>
+      [ask(one)].flat().every((answer) => answer.holds),
+    );
+  await poll(run, () => notifiedOf(run).every(holds) || undefined);
   await sleep(300);
-  const events: [status: unknown, event: unknown][] = [];
-  for (const one of notified()) {
-    run.ask(relations, one);
+  const events: { status: unknown; event: unknown }[] = [];
+  for (const one of notifiedOf(run)) {
+    run.ask(NOTIFICATION_RELATIONS, one);
     for (const callback of one.callbacks) {
-      const { event } = read(run, 'PreRecordedCallback', jsonOf(run, 'callback', callback));
-      events.push([at(one.sent.job, 'status'), event]);
+      const { event } = bodyOf(run, 'PreRecordedCallback', callback);
+      events.push({ status: at(one.sent.job, 'status'), event });
     }
-    for (const webhook of one.webhooks)
-      read(run, 'PreRecordedWebhook', jsonOf(run, 'webhook', webhook));
+    for (const webhook of one.webhooks ?? []) bodyOf(run, 'PreRecordedWebhook', webhook);
   }
-  const failed = events.find(([status]) => status === 'error');
-  const same = events.find(([status, event]) => status === 'done' && event === failed?.[1]);
-  if (failed) run.note(EVENT, that('event', !same, failed));
+  const failed = events.find(({ status }) => status === 'error');
+  const isSame = events.some(({ status, event }) => status === 'done' && event === failed?.event);
+  if (failed) run.note(EVENT, that('event', !isSame, failed));
 }

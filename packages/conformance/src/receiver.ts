@@ -9,6 +9,8 @@ export interface Notification {
   path: string;
   type: string;
   text: string;
+  /** When it arrived, in milliseconds. */
+  at: number;
 }
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
@@ -18,24 +20,20 @@ export async function startReceiver(file: Buffer, port = 0, publicUrl?: string) 
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request;
     if (method === 'GET') return void response.setHeader('content-type', 'audio/wav').end(file);
-    const notification = {
-      method,
-      path,
-      type: headers['content-type'] ?? 'none',
-      text: await text(request).catch(String),
-    };
-    received.push(notification);
+    const at = Date.now();
+    const type = headers['content-type'] ?? 'none';
+    received.push({ method, path, type, text: await text(request).catch(String), at });
     response.end();
-    receiver.onReceived(notification);
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const localUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const receiver = {
+  return {
     url: publicUrl?.replace(/\/$/, '') ?? localUrl,
     /** What has arrived at a path. */
     receivedAt: (path: string) => received.filter((one) => one.path.endsWith(`/${path}`)),
-    onReceived: (_: Notification) => {},
-    server,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
   };
-  return receiver;
 }

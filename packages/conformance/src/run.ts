@@ -17,9 +17,6 @@ export interface RunOptions {
   receiverUrl?: string;
   webhook?: boolean;
   without?: string[];
-  onPhase?: (name: string) => void;
-  /** Only these phases, for tests. */
-  phases?: string[];
 }
 
 /** What the run found about a sentence, which the service has to fulfill. */
@@ -33,21 +30,15 @@ export interface Verdict {
   repeat?: string;
 }
 
-/** Whether a sentence holds at a place. Mistakes with the same words are told as one. */
+/** Whether a sentence holds at a place; undefined if the interface leaves that open. Mistakes with the same words are told as one. */
 export interface Answer {
   place: string;
-  holds: boolean;
+  holds: boolean | undefined;
   got: unknown;
   words: string;
 }
-export const that = (place: string, holds: boolean, got?: unknown, words = 'is wrong'): Answer => ({
-  place,
-  holds,
-  got,
-  words,
-});
-
-/** Sentences of the interface, and the answers of a subject, such as a job, to each of them. */
+type Note = Answer & { sentence: string; repeat: string };
+/** Sentences of the interface, and the answers of a subject, such as a job, to each of them: none if it isn't about the subject. */
 export type Relations<Subject> = Record<string, (subject: Subject) => Answer | Answer[]>;
 
 /** What was sent to create a job or a session, and what is known of it. */
@@ -56,16 +47,16 @@ export interface Sent {
   request: Record<string, unknown>;
   /** The path of its notifications at the receiver. */
   path: string;
-  /** The time of the service, in milliseconds, and by how much it may be wrong. */
+  /** The time of the service, in milliseconds; not a number if it doesn't tell. */
   at: number;
-  slack: number;
   isSpoken: boolean;
   seconds?: number;
   channels?: number;
   fileId?: string;
   filename?: string;
-  /** Where it is read, and the job when it had ended. */
+  /** Where it is read, when it was last seen before its end, and the job when it had ended. */
   url?: string;
+  unended?: number;
   job?: Record<string, unknown>;
 }
 
@@ -81,107 +72,92 @@ export type Run = ReturnType<typeof createRun>;
  * @param receiver undefined if the service can't reach it
  */
 export function createRun(options: RunOptions, file: Buffer, receiver?: Receiver) {
-  const asked = new Map<string, { count: number; mistakes: (Answer & { repeat: string })[] }>();
-  const skips = new Map<string, string>();
-  /** Records an answer. Returns whether it holds. */
-  function note(sentence: string, answer: Answer, repeat = ''): boolean {
-    const tally = asked.get(sentence) ?? { count: 0, mistakes: [] };
-    asked.set(sentence, tally);
-    tally.count += 1;
-    if (!answer.holds) tally.mistakes.push({ ...answer, repeat });
-    return answer.holds;
-  }
+  const notes: Note[] = [];
+  const mark: string = randomUUID();
+  const note = (sentence: string, answer: Answer, repeat = '') =>
+    void notes.push({ sentence, ...answer, repeat });
   return {
     options,
     file,
     receiver,
-    asked,
-    skips,
+    notes,
     note,
     /** Records an answer, and ends if it doesn't hold. */
     demand(sentence: string, answer: Answer, repeat?: string): void {
-      if (!note(sentence, answer, repeat)) throw new Stopped(sentence);
+      note(sentence, answer, repeat);
+      if (!answer.holds) throw new Stopped(sentence);
     },
     ask<Subject>(relations: Relations<Subject>, subject: Subject, repeat?: string): void {
-      for (const [sentence, ask] of Object.entries(relations))
-        for (const answer of [ask(subject)].flat()) note(sentence, answer, repeat);
+      for (const [sentence, answersOf] of Object.entries(relations))
+        for (const answer of [answersOf(subject)].flat()) note(sentence, answer, repeat);
     },
     has: (part: string) => !options.without?.includes(part),
+    /** A URL of the receiver, or one that leads to nothing. */
+    urlAt: (path: string) => `${receiver?.url ?? 'https://receiver.invalid'}/${mark}/${path}`,
     /** How long to wait for an event, in milliseconds. */
     patience: (options.patience ?? 30) * 1000,
     /** A value in the `custom_metadata` of jobs. */
-    mark: randomUUID() as string,
+    mark,
     /** The jobs that came, as JSON. */
     seen: new Set<string>(),
     /** The jobs of the run by their IDs. */
     sent: new Map<string, Sent>(),
-    /** The URLs of its sessions. */
-    urls: new Set<string>(),
+    /** By the path of a call, the accepted body with the most fields. */
+    accepted: new Map<string, object>(),
     /** The connections of sessions, which the end of the run closes. */
     sockets: [] as WebSocket[],
-    /** Until when requests wait, because the service limits their rate, and when it last answered otherwise. */
-    limit: { until: 0, answered: Date.now() },
   };
 }
 
-/** Whether two values are the same in JSON, where numbers may have 32 bits. */
-export function isSame(value: unknown, expected: unknown): boolean {
-  const round = (_: string, part: unknown) => (typeof part === 'number' ? Math.fround(part) : part);
-  const [one, other] = [value, expected].map((part) => JSON.stringify(part, round) ?? 'null');
-  return isDeepStrictEqual(JSON.parse(one ?? ''), JSON.parse(other ?? ''));
-}
+export const that = (
+  place: string,
+  holds: boolean | undefined,
+  got?: unknown,
+  words = 'is wrong',
+): Answer => ({ place, holds, got, words });
+
+/** Null is the same as a missing value. */
+export const equal = (place: string, got: unknown, expected: unknown): Answer =>
+  that(place, isDeepStrictEqual(got ?? null, expected ?? null), { got, expected });
 
 /** A condition of each item. */
 export const all = <Item>(place: string, items: Item[], holds: (item: Item) => boolean): Answer[] =>
   items.map((item) => that(place, holds(item), item));
 
-/** Each item comes once. */
-export const allOnce = (place: string, items: unknown[]): Answer[] =>
-  all(place, items, (item) => items.indexOf(item) === items.lastIndexOf(item));
-
-export const equal = (place: string, got: unknown, expected: unknown): Answer =>
-  that(place, isSame(got, expected), { got: got ?? null, expected });
-
-/** What is stopped was recorded. */
-export function ignoreStopped(error: unknown): undefined {
-  if (!(error instanceof Stopped)) throw error;
-}
-
 /** Does something with each item, with some at a time. What is stopped for one isn't for others. */
 export async function inParallel<Item>(
   items: readonly Item[],
   action: (item: Item) => unknown,
-  width = 4,
+  width = 5,
 ) {
-  const waiting = [...items];
+  const waiting = items.values();
   const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-      await Promise.resolve(next).then(action).catch(ignoreStopped);
+    for (const item of waiting)
+      await Promise.resolve(item)
+        .then(action)
+        .catch((error) => {
+          if (!(error instanceof Stopped)) throw error;
+        });
   };
   await Promise.all(Array.from({ length: width }, work));
 }
 
 /** What was found about a sentence: a verdict, or one for each kind of mistake. */
-export function verdictsOf({ asked, skips }: Run, sentence: string, reason: string): Verdict[] {
-  const { count, mistakes } = asked.get(sentence) ?? { count: 0, mistakes: [] };
-  const skip = skips.get(sentence) ?? (count === 0 ? reason : undefined);
-  const failed = [...new Set(mistakes.map(({ words }) => words))].map((words): Verdict => {
-    const alike = mistakes.filter((mistake) => mistake.words === words);
+export function verdictsOf(notes: Note[], sentence: string, reason: string): Verdict[] {
+  const asked = notes.filter((note) => note.sentence === sentence);
+  const mistakes = asked.filter(({ holds }) => holds === false);
+  const open = asked.find(({ holds }) => holds === undefined);
+  if (asked.length === 0 || (open && mistakes.length === 0))
+    return [{ sentence, outcome: 'skipped', message: open?.words ?? reason }];
+  if (mistakes.length === 0)
+    return [{ sentence, outcome: 'passed', message: `asked ${asked.length} times` }];
+  return [...new Map(mistakes.map((first) => [first.words, first])).values()].map((one) => {
+    const alike = mistakes.filter(({ words }) => words === one.words);
     const places = [...new Set(alike.map(({ place }) => place))];
     const more = places.length > MAX_PLACES ? `, and ${places.length - MAX_PLACES} more` : '';
-    const message = `${places.slice(0, MAX_PLACES).join(', ')}${more} ${words}`;
-    return {
-      sentence,
-      outcome: 'failed',
-      message,
-      got: shown(alike[0]?.got),
-      repeat: alike[0]?.repeat ?? '',
-    };
+    const message = `${places.slice(0, MAX_PLACES).join(', ')}${more} ${one.words}`;
+    return { sentence, outcome: 'failed', message, got: shown(one.got), repeat: one.repeat };
   });
-  if (skip !== undefined) return [...failed, { sentence, outcome: 'skipped', message: skip }];
-  return failed.length > 0
-    ? failed
-    : [{ sentence, outcome: 'passed', message: `asked ${count} times` }];
 }
 
 /** A value in JSON, shortened, in which invisible characters are escaped. */

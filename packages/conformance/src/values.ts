@@ -1,4 +1,4 @@
-/** What to send by a published schema: bodies with each valid value of each field, and changes that make a body invalid. */
+/** What to send by a published schema: a body with all fields, and the values to try at each place of it. */
 import * as allExamples from 'speech-to-text-contract/examples';
 import { type SchemaName, schemas } from 'speech-to-text-contract/schemas';
 
@@ -17,24 +17,25 @@ interface Schema {
   additionalProperties?: Schema | boolean;
 }
 
-/** What a value is, such as "text for a number", and the value. */
+/** A value, and what it is if it is invalid, such as "string for number". */
 type Value = [form: string, value: unknown];
-/** A value at a path of a body; undefined removes the field. */
-export interface Change {
+/** The values to try at a path of a body. */
+export interface Place {
   path: string[];
-  form: string;
-  value: unknown;
+  isOptional: boolean;
+  valid: unknown[];
+  invalid: Value[];
 }
 export type Values = ReturnType<typeof valuesBy>;
 
 /** Values of other types. Null isn't among them: whether it means a missing field isn't specified. */
-const OTHERS: Record<string, unknown[]> = {
-  boolean: ['true', 1],
-  number: ['2', [2]],
-  integer: ['2', [2], 1.5],
-  string: [1, ['text']],
-  array: [{}],
-  object: ['text', [{}]],
+const OTHERS: Record<string, (example: unknown) => unknown[]> = {
+  boolean: (example) => [`${example}`, 1],
+  number: (example) => [`${example}`, [example]],
+  integer: (example) => [`${example}`, [example], Number(example) + 0.5],
+  string: (example) => [1, [example]],
+  array: (example) => [{}, Array.isArray(example) ? example[0] : 1],
+  object: (example) => ['text', [example]],
 };
 /** Texts to try for each format. The validator says which are valid. */
 const TEXTS: Record<string, string[]> = {
@@ -42,9 +43,13 @@ const TEXTS: Record<string, string[]> = {
   date: ['2026-01-31', 'yesterday', '2026-02-30', '31.01.2026'],
   'date-time': ['2026-01-31T09:30:00Z', '2026-01-31T09:30:00.5+02:00', '2026-01-31T25:00:00Z'],
 };
-const UNLISTED = 'an unlisted value';
-/** The bodies in which all valid values are tried, and how many of them lack an optional field. */
-const [BODIES, ABSENT] = [8, 3];
+
+/** How many bodies have all valid values, and in how many of them an optional field is present. */
+const [BODIES, PRESENT] = [8, 5];
+/** The bodies that have a field, as bits; the first one has all. Of two fields, each is present without the other. */
+const PRESENCES = Array.from({ length: 2 ** BODIES }, (_, bits) => bits).filter(
+  (bits) => bits % 2 === 1 && bits.toString(2).replaceAll('0', '').length === PRESENT,
+);
 
 function resolved(schema: Schema): Schema {
   const { $ref, ...rest } = schema;
@@ -54,191 +59,143 @@ function resolved(schema: Schema): Schema {
 export const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value at a path of fields; undefined if there is none. */
+/** The value at a path of fields and items; undefined if there is none. */
 export const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce(
-    (found, name) => (isPlain(found) && Object.hasOwn(found, name) ? found[name] : undefined),
+    (found, name) => (Object.hasOwn(Object(found), name) ? Object(found)[name] : undefined),
     value,
   );
 
-/** A copy of a body, with a value at a path. */
-export function changed(body: unknown, [name = '', ...inner]: string[], value: unknown): object {
-  const found = inner.length > 0 ? changed(at(body, name), inner, value) : value;
-  const { [name]: _, ...others } = Object(body);
+/** A copy of a value, with another value at a path. If nothing on the path can hold it, nothing changes. */
+export function changed(whole: unknown, [name, ...inner]: string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  if (Array.isArray(whole))
+    return whole.map((item, index) => (`${index}` === name ? changed(item, inner, value) : item));
+  if (!isPlain(whole)) return whole;
+  const { [name]: part, ...others } = whole;
+  const found = changed(part, inner, value);
   return found === undefined ? others : { ...others, [name]: found };
 }
 
 /** A value of a schema, with all fields. Free text, such as the ID of a model, is only taken from examples. */
-function sampleOf(schema: Schema, examples: unknown[] = []): unknown {
+function sampleOf(schema: Schema, examples: unknown[]): unknown {
   const { anyOf, type = '', enum: listed, items, properties, required, minimum } = resolved(schema);
+  const given = examples.filter((example) => example !== undefined);
   if (type === 'object' && properties) {
     const fields = Object.entries(properties).map(([name, field]) => {
-      const ofField = examples
-        .map((example) => at(example, name))
-        .filter((value) => value !== undefined);
-      return [name, sampleOf(field, ofField) ?? (required?.includes(name) ? 'text' : undefined)];
+      const ofField = given.map((example) => at(example, name));
+      const missing = required?.includes(name) ? 'text' : undefined;
+      return [name, sampleOf(field, ofField) ?? missing];
     });
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
-  if (examples.length > 0) return examples.at(-1);
-  if (anyOf?.[0]) return sampleOf(anyOf[0]);
-  if (type === 'array') return [sampleOf(items ?? {})].filter((item) => item !== undefined);
-  const [number, object] = [minimum ?? 1, {}];
-  return listed?.[0] ?? at({ boolean: true, number, integer: number, object }, type);
+  if (given.length > 0) return given.at(-1);
+  if (anyOf?.[0]) return sampleOf(anyOf[0], []);
+  const number = minimum ?? 1;
+  const array = items && [sampleOf(items, [])];
+  return listed?.[0] ?? at({ boolean: true, number, integer: number, object: {}, array }, type);
 }
 
-const nameOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
-
-/** The values to try by one schema, valid and invalid ones. */
-function valuesOf(schema: Schema, example: unknown): Value[] {
-  const { anyOf, type = '', enum: listed, format = '', pattern } = resolved(schema);
-  if (anyOf) {
-    const values = anyOf.flatMap((branch) => valuesOf(branch, example));
-    // The end of a list with a pattern isn't shown: other texts may be valid.
-    const isOpen = anyOf.some((branch) => resolved(branch).pattern);
-    return values.filter(([form]) => !isOpen || form !== UNLISTED);
+/** The values to try by the keywords of a schema, and what an invalid one is. */
+function valuesOf(schema: Schema, example: unknown, isOpen: boolean): [string, unknown[]] {
+  const { type, enum: listed, minimum, maximum, format = '', pattern } = schema;
+  if (listed) {
+    const text = `${listed[0]}`;
+    const otherCase = text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();
+    const unlisted = type === 'string' ? ['unlisted', otherCase] : [7, Number(listed.at(-1)) * 2];
+    return ['an unlisted value', [...listed, ...(isOpen ? [] : unlisted)]];
   }
-  const others = (OTHERS[type] ?? []).map(
-    // A listed number as text may be taken for the number.
-    (value): Value => [
-      `${nameOf(value)} for ${type}`,
-      listed && value === '2' ? `${listed[0]}` : value,
-    ],
-  );
-  const own = { number: numbersOf, integer: numbersOf, array: listsOf, object: objectsOf }[type];
-  if (listed) return [...listedValues(listed), ...others];
-  if (own) return [...own(resolved(schema), example), ...others];
-  const isFree = type === 'string' && example !== undefined && !format && !pattern;
-  const values =
-    type === 'boolean' ? [true, false] : isFree ? ['Ümläut 🎤'] : (TEXTS[format] ?? []);
-  return [...values.map((value): Value => [format ? `a wrong ${format}` : type, value]), ...others];
-}
-
-function listedValues(listed: unknown[]): Value[] {
-  const [first] = listed;
-  const text = String(first);
-  const otherCase = text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();
-  const unlisted = typeof first === 'number' ? [first + 1] : ['unlisted', otherCase];
-  return [...listed, ...unlisted].map(
-    (value): Value => [listed.includes(value) ? 'a listed value' : UNLISTED, value],
-  );
-}
-
-/** Numbers at each bound, just inside, and just outside. */
-function numbersOf({ type, minimum, maximum }: Schema): Value[] {
+  if (type === 'boolean') return ['', [true, false]];
+  if (type === 'array') {
+    const known = branchesOf(schema.items ?? {}).flatMap((item) => item.enum ?? []);
+    return ['an empty list', [...(example ? [example] : []), known, []]];
+  }
   const step = type === 'integer' ? 1 : 0.001;
-  const bounds = { minimum: [minimum, step], maximum: [maximum, -step] };
-  return Object.entries(bounds).flatMap(([name, [bound, inwards = 0]]) => {
-    const values = bound === undefined ? [] : [bound, bound + inwards, bound - inwards];
-    return values.map(
-      (value, index): Value => [
-        `${index === 2 ? 'beyond' : 'at'} its ${name}`,
-        Number(value.toFixed(6)),
-      ],
-    );
+  const bounds = [minimum, maximum].filter((bound) => bound !== undefined);
+  const numbers = bounds.flatMap((bound) => [bound, bound - step, bound + step]);
+  if (bounds.length > 0)
+    return ['beyond its bounds', numbers.map((number) => Number(number.toFixed(6)))];
+  const isFree = type === 'string' && example !== undefined && !pattern;
+  return [`a wrong ${format}`, TEXTS[format] ?? (isFree ? ['Ümläut 🎤'] : [])];
+}
+
+/** A schema, or those of which a value must match any. */
+const branchesOf = (schema: Schema): Schema[] =>
+  resolved(schema).anyOf?.flatMap(branchesOf) ?? [resolved(schema)];
+
+/** The values to try at each place of an example, valid and invalid ones. */
+function placesOf(schema: Schema, example: unknown, path: string[] = []): [string[], Value[]][] {
+  const branches = branchesOf(schema);
+  // The end of a list with a pattern isn't shown: other texts may be valid.
+  const isOpen = branches.some(({ pattern }) => pattern !== undefined);
+  const values = branches.flatMap((branch): Value[] => {
+    const { type = '', enum: listed } = branch;
+    const others = OTHERS[type]?.(example ?? listed?.[0] ?? 1) ?? [];
+    const [form, own] = valuesOf(branch, example, isOpen);
+    return [
+      ...own.map((value): Value => [form, value]),
+      ...others.map(
+        (one): Value => [`${Array.isArray(one) ? 'list' : typeof one} for ${type}`, one],
+      ),
+    ];
   });
-}
-
-function listsOf({ items = {} }: Schema, example: unknown): Value[] {
-  const list: unknown[] = Array.isArray(example) ? example : [sampleOf(items)];
-  const [first] = list;
-  const inner = list.flatMap((item) => valuesOf(items, item));
-  const lists = inner.map(
-    ([form, item]): Value => [`in a list, ${form}`, [...new Set([first, item])]],
-  );
-  return [['a list', list], ['an empty list', []], ...lists, ['one value for a list', first]];
-}
-
-/** Objects without a field, and with each value of a field. A map has one field. */
-function objectsOf(schema: Schema, example: unknown): Value[] {
-  const { properties = {}, required = [], additionalProperties } = schema;
-  const object: Record<string, unknown> = isPlain(example) ? example : Object(sampleOf(schema));
-  const [key = 'key'] = Object.keys(object);
-  const fields = isPlain(additionalProperties) ? { [key]: additionalProperties } : properties;
-  const without = required.map(
-    (name): Value => ['a missing field', changed(object, [name], undefined)],
-  );
-  const values = Object.entries(fields).flatMap(([name, field]) =>
-    valuesOf(field, object[name]).map(
-      ([form, value]): Value => [form, { ...object, [name]: value }],
-    ),
-  );
-  return [...without, ...values];
-}
-
-/** The changes to try at each path of a body. */
-function changesOf(schema: Schema, example: unknown, path: string[] = []): Change[] {
-  const { type, properties = {}, required = [], additionalProperties } = resolved(schema);
-  const isWalked = type === 'object' && !isPlain(additionalProperties);
-  const values = isWalked ? valuesOf({ type }, {}) : valuesOf(schema, example);
-  const changes = values.map(([form, value]) => ({ path, form, value }));
-  const form = 'a missing field';
+  const unique = new Map(values.map((value) => [JSON.stringify(value[1]), value]));
+  const inner = branches.flatMap(({ items, properties, additionalProperties }) => {
+    if (isPlain(example) && properties) return Object.entries(properties);
+    const part = Array.isArray(example) ? items : isPlain(example) && additionalProperties;
+    const names = typeof part === 'object' ? Object.keys(Object(example)) : [];
+    return names.map((name): [string, Schema] => [name, Object(part)]);
+  });
   return [
-    ...required.map((name) => ({ path: [...path, name], form, value: undefined })),
-    ...(path.length > 0 ? changes : []),
-    ...Object.entries(properties).flatMap(([name, field]) =>
-      changesOf(field, at(example, name), [...path, name]),
-    ),
+    [path, [...unique.values()]],
+    ...inner.flatMap(([name, part]) => placesOf(part, at(example, name), [...path, name])),
   ];
 }
 
-/** A valid body with all fields, the valid changes at each path, and the invalid changes. */
+const isItem = (path: string[]) => /^\d+$/.test(`${path.at(-1)}`);
+export const isSwitch = ({ valid }: Place) => valid.length === 2 && valid.includes(true);
+
+/** A valid body with all fields, and the values to try at each place. */
 export function valuesBy(name: SchemaName, isValid: (body: unknown) => boolean) {
   const schema = schemas[name] as Schema;
-  const examples = Object.values(at({ ...allExamples }, name) ?? {});
-  const base = Object(sampleOf(schema, examples));
-  const all = changesOf(schema, base);
-  const keys = all.map(({ path, value }) => JSON.stringify([path, value ?? null]));
-  const unique = all.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
-  const accepts = (path: string[], value?: unknown) => isValid(changed(base, path, value));
-  const valid = unique.filter(({ path, value }) => value !== undefined && accepts(path, value));
-  const paths = new Map(valid.map(({ path }) => [path.join('.'), path]));
-  return {
-    base,
-    invalid: unique.filter(({ path, value }) => !accepts(path, value)),
-    places: [...paths].map(([key, path]) => {
-      const changes = valid.filter((change) => change.path.join('.') === key);
-      return { path, values: fewer(changes.map(({ value }) => value)), isOptional: accepts(path) };
-    }),
-  };
-}
-
-/** Many lists become one with all of their items. Of many single values, some remain, from the first to the last. */
-function fewer(values: unknown[]): unknown[] {
-  const lists = values.filter((value) => Array.isArray(value));
-  const items = new Map(lists.flat().map((item) => [JSON.stringify(item), item]));
-  const all = lists.length > 2 ? [[...items.values()], ...lists.slice(0, 2)] : lists;
-  const singles = values.filter((value) => !Array.isArray(value));
-  const step = Math.max(1, (singles.length - 1) / (BODIES - ABSENT - 1 - all.length));
-  return [...all, ...singles.filter((_, index) => Math.floor(index % step) === 0)];
-}
-
-/** All subsets of some size of the numbers below a count. None contains another one. */
-function subsetsOf(count: number, size: number): number[][] {
-  if (size === 0) return [[]];
-  return Array.from({ length: count }, (_, last) =>
-    subsetsOf(last, size - 1).map((subset) => [...subset, last]),
-  ).flat();
-}
-
-/**
- * Bodies in which each field has each of its valid values. In the first one, all switches are on. Of two switches, each is on
- * without the other in some body, and of two optional fields, each is present without the other.
- */
-export function bodiesOf({ base, places }: Values): Record<string, unknown>[] {
-  const subsets = subsetsOf(BODIES - 1, ABSENT);
-  const isIn = (place: number, body: number) =>
-    subsets[place % subsets.length]?.includes(body - 1) ?? false;
-  const switches = places.filter(({ values }) => values.length === 2 && values.includes(true));
-  const others = places.filter((place) => !switches.includes(place));
-  return Array.from({ length: BODIES }, (_, body) => {
-    const switched = switches.reduce((object, { path }, index) => {
-      return changed(object, path, body === 0 || isIn(index, body));
-    }, base);
-    return others.reduce((object, { path, values, isOptional }, index) => {
-      const present = [...Array(body + 1).keys()].filter((one) => !isOptional || !isIn(index, one));
-      const value = values[(present.length - 1) % values.length];
-      return changed(object, path, present.includes(body) ? value : undefined);
-    }, switched);
+  const base = sampleOf(schema, Object.values(at(allExamples, name) ?? {}));
+  const [, ...fields] = placesOf(schema, base);
+  const places = fields.map(([path, values]): Place => {
+    const isFine = (value: unknown) => isValid(changed(base, path, value));
+    const isOptional = !isItem(path) && isFine(undefined);
+    const missing: Value[] = isOptional || isItem(path) ? [] : [['a missing field', undefined]];
+    // A list is only changed as a whole, because a service may refuse an item that comes twice.
+    const valid = isItem(path) ? [] : values.map(([, value]) => value).filter(isFine);
+    const invalid = [...missing, ...values.filter(([, value]) => !isFine(value))];
+    return { path, isOptional, valid, invalid };
   });
+  return { base, isValid, places };
+}
+
+/** All lists, and some of many other values, from the first to the last. */
+function someOf(values: unknown[]): unknown[] {
+  const lists = values.filter(Array.isArray);
+  const others = values.filter((value) => !Array.isArray(value));
+  const step = Math.max(1, (others.length - 1) / (PRESENT - lists.length - 1));
+  return [...lists, ...others.filter((_, index) => Math.floor(index % step) === 0)];
+}
+
+/** Bodies in which each field has each of its valid values. In the first one, all switches are on. */
+export function bodiesOf({ base, places }: Values): Record<string, unknown>[] {
+  const tried = places.filter(({ valid }) => valid.length > 0);
+  // The presence of a switch must not be that of another one.
+  const ordered = [...tried.filter(isSwitch), ...tried.filter((place) => !isSwitch(place))];
+  const bodies = Array.from({ length: BODIES }, (_, body) =>
+    ordered.reduce((whole, place, index) => {
+      const presence = PRESENCES[index % PRESENCES.length] ?? 0;
+      const isPresent = (presence >> body) % 2 === 1;
+      if (isSwitch(place))
+        return changed(whole, place.path, isPresent || (body % 2 ? false : undefined));
+      const earlier = (presence % 2 ** body).toString(2).replaceAll('0', '').length;
+      const values = someOf(place.valid);
+      const value = values[(place.isOptional ? earlier : body) % values.length];
+      return changed(whole, place.path, isPresent || !place.isOptional ? value : undefined);
+    }, base),
+  );
+  return bodies.map((body) => Object(body));
 }

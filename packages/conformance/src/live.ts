@@ -1,0 +1,109 @@
+/** A client of live sessions. */
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseLiveRequest } from 'speech-to-text-contract/parse';
+import type { LiveRequest } from 'speech-to-text-contract/types';
+import { WebSocket } from 'ws';
+import { waitForLimit } from './client.ts';
+import { type Run, Stopped, that } from './run.ts';
+
+export const CONNECTS = 'the URL opens a WebSocket, also once more';
+export const ENDS = '`stop_recording` ends the session';
+const STOP = JSON.stringify({ type: 'stop_recording' });
+/** The bytes of the header of the recording, of a second of it, and of a frame. */
+export const [HEADER, SECOND, FRAME] = [44, 32_000, 3200];
+
+/** What a client does besides sending the recording once, in binary frames. */
+export interface Plan {
+  isJson?: boolean;
+  hasHeader?: boolean;
+  repeats?: number;
+  /** Seconds of silence after each recording, which end an utterance. */
+  silence?: number;
+  /** How often the client loses the connection, and opens another one. */
+  losses?: number;
+}
+
+/** Whether the recording is in the format of a session, which gets silence otherwise, and the bytes of a second. */
+export function formatOf(config: LiveRequest): { isSpoken: boolean; second: number } {
+  const { encoding, bit_depth, sample_rate, channels } = Object(parseLiveRequest(config)).value;
+  // A-law and mu-law have 8 bits per sample.
+  const bits = encoding === 'wav/pcm' ? bit_depth : 8;
+  const second = (sample_rate * channels * bits) / 8;
+  return { isSpoken: second === SECOND && sample_rate === 16_000 && channels === 1, second };
+}
+
+/** The audio of a session, and how many seconds it has. */
+function audioOf(file: Buffer, config: LiveRequest, { repeats = 1, silence = 0, hasHeader }: Plan) {
+  const { isSpoken, second } = formatOf(config);
+  const sound = [file.subarray(HEADER), Buffer.alloc(silence * SECOND)];
+  // The same byte again and again is silence in each encoding.
+  const audio = isSpoken
+    ? Buffer.concat(Array<Buffer[]>(repeats).fill(sound).flat())
+    : Buffer.alloc(second, 0xff);
+  const bytes = hasHeader ? Buffer.concat([file.subarray(0, HEADER), audio]) : audio;
+  return { bytes, seconds: audio.length / second };
+}
+
+/** Streams the audio of a session, stops, and waits for the end. Returns the messages, how many came before the last connection, and the seconds of audio. */
+export async function stream(run: Run, url: string, config: LiveRequest, plan: Plan) {
+  const { bytes, seconds } = audioOf(run.file, config, plan);
+  const texts: string[] = [];
+  const connect = async () => {
+    const socket = await open(run, url, texts);
+    run.note(CONNECTS, that('the URL', typeof socket === 'object', url));
+    if (typeof socket === 'object') return socket;
+    throw new Stopped(CONNECTS);
+  };
+  let [socket, resumedAt] = [await connect(), 0];
+  const part = Math.ceil(bytes.length / FRAME / ((plan.losses ?? 0) + 1));
+  for (let index = 0; index * FRAME < bytes.length; index++) {
+    if (index > 0 && index % part === 0) {
+      // What is on its way may be lost.
+      await sleep(200);
+      socket.terminate();
+      resumedAt = texts.length;
+      socket = await connect();
+    }
+    const frame = bytes.subarray(index * FRAME, (index + 1) * FRAME);
+    const data = { chunk: frame.toString('base64') };
+    socket.send(plan.isJson ? JSON.stringify({ type: 'audio_chunk', data }) : frame);
+    await sleep(5);
+  }
+  run.demand(ENDS, that('before it', socket.readyState === WebSocket.OPEN, texts));
+  socket.send(STOP);
+  await event(run, socket, 'close').catch(() => {});
+  run.demand(ENDS, that('after it', socket.readyState === WebSocket.CLOSED, texts));
+  return { texts, resumedAt, seconds };
+}
+
+/** Opens a connection; without one, returns the status with which it is refused. 429 is waited for. */
+export async function open(
+  run: Run,
+  url: string,
+  texts: string[] = [],
+  since = Date.now(),
+): Promise<WebSocket | number> {
+  // A wrong frame also closes the connection.
+  const socket = new WebSocket(url).on('error', () => {});
+  run.sockets.push(socket);
+  socket.on('message', (data) => texts.push(String(data)));
+  const refused: Promise<IncomingMessage[]> = once(socket, 'unexpected-response');
+  const opened = event(run, socket, 'open').then(() => []);
+  const [, response] = await Promise.race([refused, opened]).catch(() => []);
+  if (socket.readyState === WebSocket.OPEN) return socket;
+  if (response?.statusCode !== 429) return response?.statusCode ?? 0;
+  await waitForLimit(run, since, response.headers['retry-after']);
+  return open(run, url, texts, since);
+}
+
+/** Ends a session without audio: a service may limit how many are open. */
+export async function endSession(run: Run, url: string): Promise<void> {
+  const socket = /^wss?:/.test(url) && URL.canParse(url) && (await open(run, url));
+  if (typeof socket === 'object') socket.send(STOP);
+}
+
+/** Waits for a connection to open or to close, at most as long as the patience. */
+const event = ({ patience }: Run, socket: WebSocket, name: 'open' | 'close') =>
+  once(socket, name, { signal: AbortSignal.timeout(patience) });
