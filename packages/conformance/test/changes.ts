@@ -24,15 +24,15 @@ export interface Answer {
   headers: Record<string, string>;
   body: Json;
 }
-/** What changes. Messages, frames, and notifications are dropped if the function returns false. */
+/** What changes. Messages and frames are dropped if the function returns false. */
 export interface Change {
   request?(call: Call): unknown;
   response?(answer: Answer, call: Call): unknown;
   message?(message: Json, send: (text: string) => void): unknown;
   frame?(frame: Buffer, socket: WebSocket, isBinary: boolean): unknown;
   close?(socket: WebSocket): unknown;
-  connect?(url: string): unknown;
-  notification?(notification: { method: string; body: Json }): unknown;
+  connect?(url: string): string | undefined;
+  notification?(body: Json): unknown;
 }
 /** A new value, or a function that computes it; without one, the field is deleted. */
 type Edit = [path: string, to?: unknown];
@@ -40,10 +40,19 @@ type Edit = [path: string, to?: unknown];
 export const KEY = 'a-long-key';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Starts a stub behind changes. Its notifications pass them, too. */
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Starts a stub behind changes. Notifications to `receiverUrl` are changed on their way to `receiverPort`. */
 export async function startChanged(changes: Change[]) {
   const server = createServer((request, response) => {
-    const handle = request.url?.startsWith('/relay/') ? relay(request) : pass(request);
+    const handle = request.url?.startsWith('/v2') ? pass(request) : relay(request);
     handle.then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       () => response.destroy(),
@@ -51,56 +60,49 @@ export async function startChanged(changes: Change[]) {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const receiverPort = await freePort();
   const quick = { queueTime: 0, processingTime: 0 };
   const stub = await startStub({ ...quick, key: KEY, publicUrl: url });
-  const relayed = (target: string) => `${url}/relay/${encodeURIComponent(target)}`;
-  const RELAYED = new RegExp(`${url}/relay/([^"]+)`, 'g');
 
   async function pass(incoming: IncomingMessage) {
     const { method = '', url: path = '', headers: given } = incoming;
     const data = await buffer(incoming);
-    const headers: Record<string, string> = {};
-    for (const name of ['x-service-key', 'content-type'])
-      if (given[name]) headers[name] = String(given[name]);
-    const isJson = /json/.test(`${headers['content-type']}`);
+    const type = given['content-type'] ?? 'application/json';
+    const headers = { 'content-type': type, 'x-service-key': `${given['x-service-key'] ?? ''}` };
+    const isJson = type.includes('json');
     const call: Call = { method, url: path, headers, body: isJson ? parsed(data) : data };
     for (const change of changes) change.request?.(call);
     if (call.status) return { status: call.status, headers: JSON_TYPE, body: '{}' };
-    if (isJson) rewrite(call.body, relayed);
     const body = isJson ? textOf(call.body) : call.body;
     const init = { method, headers: call.headers, body: method === 'GET' ? null : body };
     const response = await fetch(stub.url + call.url, init);
-    const text = await response.text();
-    const shown = text.replaceAll(RELAYED, (_, target) => decodeURIComponent(target));
     const { status } = response;
-    const answer: Answer = { status, headers: { ...JSON_TYPE }, body: JSON.parse(shown) };
+    const answer: Answer = { status, headers: { ...JSON_TYPE }, body: await response.json() };
     for (const change of changes) change.response?.(answer, call);
     return { ...answer, body: textOf(answer.body) };
   }
 
   async function relay(incoming: IncomingMessage) {
     const { method = '', url: path = '' } = incoming;
-    const target = decodeURIComponent(path.replace('/relay/', ''));
-    const notification = { method, body: parsed(await buffer(incoming)) };
-    const results = changes.map((change) => change.notification?.(notification));
-    const count = results.includes(false) ? 0 : results.includes('twice') ? 2 : 1;
-    const body = textOf(notification.body);
-    for (let sent = 0; sent < count; sent++)
-      await fetch(target, { method, body, headers: JSON_TYPE });
+    const target = `http://127.0.0.1:${receiverPort}${path}`;
+    if (method === 'GET') return { status: 302, headers: { location: target }, body: '' };
+    const body = parsed(await buffer(incoming));
+    const results = changes.map((change) => change.notification?.(body));
+    const init = { method, body: textOf(body), headers: JSON_TYPE };
+    await fetch(target, init);
+    if (results.includes('twice')) await fetch(target, init);
     return { status: 200, headers: {}, body: '' };
   }
 
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, raw, head) => {
-    const target = changes.reduce(
-      (path, change) => `${change.connect?.(path) ?? path}`,
-      request.url ?? '',
-    );
+    const path = request.url ?? '';
+    const target = changes.find((change) => change.connect)?.connect?.(path) ?? path;
     const upstream = new WebSocket(stub.url.replace('http', 'ws') + target);
     upstream.on('error', () => {});
     upstream.once('unexpected-response', () => raw.end('HTTP/1.1 401 Unauthorized\r\n\r\n'));
-    const waiting: [string, ...unknown[]][] = [];
-    upstream.on('message', (data) => waiting.push([String(data)]));
+    const waiting: string[] = [];
+    upstream.on('message', (data) => waiting.push(String(data)));
     upstream.once('open', () =>
       sockets.handleUpgrade(request, raw, head, (socket) => {
         const deliver = (text: string) => socket.send(text);
@@ -109,7 +111,7 @@ export async function startChanged(changes: Change[]) {
           if (changes.every((change) => change.message?.(message, deliver) !== false))
             deliver(JSON.stringify(message));
         };
-        for (const [text] of waiting.splice(0)) send(text);
+        for (const text of waiting) send(text);
         upstream.removeAllListeners('message').on('message', (data) => send(String(data)));
         socket.on('message', (data: Buffer, isBinary) => {
           if (changes.every((change) => change.frame?.(data, socket, isBinary) !== false))
@@ -126,8 +128,7 @@ export async function startChanged(changes: Change[]) {
     );
   });
   return {
-    url,
-    stub,
+    options: { url, key: KEY, receiverPort, receiverUrl: url },
     async close() {
       for (const socket of sockets.clients) socket.terminate();
       server.closeAllConnections();
@@ -146,14 +147,6 @@ function parsed(data: Buffer): Json {
   } catch {
     return String(data);
   }
-}
-
-/** Replaces the URLs of notifications in a request, if they are some. */
-function rewrite(body: Json, relayed: (url: string) => string): void {
-  const isUrl = (url: Json) => /^https?:/.test(url);
-  if (isUrl(body?.callback_url)) body.callback_url = relayed(body.callback_url);
-  if (isUrl(body?.callback_config?.url))
-    body.callback_config.url = relayed(body.callback_config.url);
 }
 
 /** Changes the value at a path, if what it is in is there. */
@@ -183,6 +176,12 @@ export const status = (from: number, to: number): Change => ({
     if (answer.status === from) answer.status = to;
   },
 });
+/** Some calls are answered with a status. */
+export const answering = (isMeant: (call: Call) => unknown, code: number): Change => ({
+  request(call) {
+    if (isMeant(call)) call.status = code;
+  },
+});
 type Changing = (change: (value: Json) => unknown) => Change;
 /** Changes the JSON bodies of requests to a path. */
 export const requests =
@@ -199,7 +198,7 @@ export const bodies: Changing = (change) => ({
 });
 /** Changes the messages of sessions; false drops one. */
 export const messages: Changing = (change) => ({ message: (message) => change(message) });
-export const notifications: Changing = (change) => ({ notification: ({ body }) => change(body) });
+export const notifications: Changing = (change) => ({ notification: change });
 
 /** `edits(bodies, isJob)('id', 'x')` sets the `id` of each body that is a job; without `isJob`, of each body. */
 export const edits =
