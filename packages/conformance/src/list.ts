@@ -38,8 +38,13 @@ async function pageOf(run: Run, query: string) {
 export async function pagesOf(run: Run, query: string) {
   const first = await pageOf(run, query);
   const pages = [first];
-  for (const { next } of pages)
-    if (next && pages.length < MOST_PAGES) pages.push(await pageOf(run, next));
+  const followed = new Set<string>();
+  for (const { next } of pages) {
+    // A page may lead to itself.
+    if (!next || followed.has(next) || pages.length === MOST_PAGES) break;
+    followed.add(next);
+    pages.push(await pageOf(run, next));
+  }
   const jobs = pages.flatMap((page) => page.jobs);
   const longest = Math.max(...pages.map(({ ids }) => ids.length));
   return { longest, jobs, ids: jobs.map(idOf), isAll: !pages.at(-1)?.next, repeat: first.repeat };
