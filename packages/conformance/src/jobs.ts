@@ -68,9 +68,7 @@ function recordingOf(given: Buffer, channels: number): Buffer {
 
 /** Audio for one job: an upload may serve no more. Without uploads, it is that of the receiver. */
 async function upload(run: Run, channels: number, name: string): Promise<Audio> {
-  const whole = (run.file.length - HEADER) / SECOND;
-  if (!run.has('uploads'))
-    return { audio_url: run.urlAt('speech.wav'), seconds: whole, channels: 1 };
+  if (!run.has('uploads')) return { audio_url: run.urlAt('speech.wav'), channels: 1 };
   const file = recordingOf(run.file, channels);
   const seconds = (file.length - HEADER) / SECOND / channels;
   const filename = `ä it's ${name}.WAV`;
