@@ -32,7 +32,7 @@ function excerptOf(text, terms) {
   const [longest = ''] = found.sort((a, b) => b.length - a.length);
   const at = text.toLowerCase().indexOf(longest);
   const after = text.slice(at, at + 300).replace(/^[\w.]+/, '<mark>$&</mark>');
-  return text.slice(Math.max(0, at - 60), at) + after;
+  return text.slice(0, at).split(' ').slice(-10).join(' ') + after;
 }
 
 /** Finds sections with some of the words of a question, in any form. The portal calls its methods. */

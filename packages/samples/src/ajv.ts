@@ -16,5 +16,5 @@ export function errorsOf(value: unknown): string[] {
   if (!validate) throw new Error('Add the schemas with `addSchema()`.');
   if (validate(value)) return [];
   const errors = validate.errors ?? [];
-  return errors.map(({ instancePath, message }) => `${instancePath} ${message}`);
+  return errors.map((error) => `${error.instancePath} ${error.message}`);
 }
