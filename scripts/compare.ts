@@ -10,6 +10,8 @@ import { refuseAt } from './base/problem.ts';
 import { contractChanges, type RoleChange } from './compare/document-changes.ts';
 import { NOTICE, WIDER } from './compare/impacts.ts';
 import { contractIn, type Release, readRelease } from './compare/release.ts';
+import type { Contract } from './model/contract.ts';
+import { nameIn, schemasIn } from './model/schema.ts';
 import { oneLine } from './runtime/issues.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -32,14 +34,20 @@ export interface Difference {
   who: 'clients that send' | 'clients that receive' | 'importers';
   where: string;
   what: string;
+  /** How many references lead to the schema. */
+  uses?: number;
 }
 
 type Level = 'major' | 'minor' | 'patch';
 
 /** What differs, and the kind of version that may bring it. */
 export function compare(base: Release, revision: Release) {
-  const changes = contractChanges(contractIn(base), contractIn(revision));
-  const differences = [...noticed(changes), ...goneFrom(base.names, revision.names)];
+  const contract = contractIn(revision);
+  const changes = contractChanges(contractIn(base), contract);
+  const differences = [
+    ...noticed(changes, usesIn(contract)),
+    ...goneFrom(base.names, revision.names),
+  ];
   const hasBreak = differences.some(({ impact }) => impact === 'break');
   const isSame = differences.length === 0 && isDeepStrictEqual(base.names, revision.names);
   const level: Level = hasBreak ? 'major' : isSame ? 'patch' : 'minor';
@@ -47,7 +55,7 @@ export function compare(base: Release, revision: Release) {
 }
 
 /** What clients notice of changes, each told once to those who send and once to those who receive. */
-function noticed(changes: RoleChange[]): Difference[] {
+function noticed(changes: RoleChange[], usesOf: (name: string) => number): Difference[] {
   const places = groupBy(changes, ({ where, what }) => JSON.stringify([where, what]));
   return [...places.values()].flatMap((group) =>
     (['send', 'receive'] as const).flatMap((role): Difference[] => {
@@ -58,9 +66,19 @@ function noticed(changes: RoleChange[]): Difference[] {
         .flatMap(({ impacts }) => (isSent && impacts === WIDER ? NOTICE : impacts)[role] ?? []);
       const impact = impacts.find((each) => each === 'break') ?? impacts[0];
       const [{ where, what }] = group as [RoleChange];
-      return impact ? [{ impact, who: `clients that ${role}`, where, what }] : [];
+      const uses = usesOf(where.replace(/\W.*/, ''));
+      return impact ? [{ impact, who: `clients that ${role}`, where, what, uses }] : [];
     }),
   );
+}
+
+/** Counts the references to each named schema. A schema in both documents is counted once. */
+function usesIn({ placed }: Contract): (name: string) => number {
+  const once = new Map(
+    placed.map(({ name, document, pointer, written }) => [name ?? document + pointer, written]),
+  );
+  const names = [...once.values()].flatMap(schemasIn).map(nameIn);
+  return (name) => names.filter((other) => other === name).length;
 }
 
 /** The names that a revision lacks. */
@@ -106,8 +124,8 @@ export function lastTag(): string | undefined {
 /** The differences, indented as Markdown shows a block of code. */
 export function report(differences: Difference[]): string {
   const lines = differences.map(
-    ({ impact, who, where, what }) =>
-      `    ${impact}  ${who}  ${oneLine(where)}\n      ${oneLine(what)}\n`,
+    ({ impact, who, where, what, uses = 0 }) =>
+      `    ${impact}  ${who}  ${oneLine(where)}${uses > 1 ? ` (used ${uses} times)` : ''}\n      ${oneLine(what)}\n`,
   );
   return lines.length > 0 ? `${lines.join('')}\n` : '';
 }

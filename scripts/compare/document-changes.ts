@@ -1,5 +1,14 @@
 /** What differs between two contracts: both documents are walked side by side, then each named schema is compared once. */
-import { at, child, isJsonObject, type Json, type JsonObject, pick, tokens } from '../base/json.ts';
+import {
+  at,
+  child,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  mapValues,
+  pick,
+  tokens,
+} from '../base/json.ts';
 import { DOCUMENTS, type DocumentName } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { namesReached, type Schema } from '../model/schema.ts';
@@ -124,6 +133,7 @@ function* walk(
 }
 
 const isOperation = (node: JsonObject): boolean => 'responses' in node;
+const hasResponses = (value: Json): boolean => isJsonObject(value) && isOperation(value);
 
 /** What differs in the members of two objects. */
 function* membersChanges(
@@ -163,12 +173,20 @@ interface Completed {
   ref?: string | undefined;
 }
 
-/** A value with what it refers to and inherits, and a list of objects as a map by name. */
+/** A value with what it refers to and inherits, such as the parameters of a path, and a list of objects as a map by name. */
 function completed(node: Json | undefined, key: string, root: JsonObject, ref?: string): Completed {
   const next = child(node, '$ref');
   if (typeof next === 'string') return completed(at(root, next.slice(1)), key, root, next);
   if (isJsonObject(node) && isOperation(node))
     return { value: { security: { $ref: '#/security' }, ...node }, ref };
+  if (isJsonObject(node) && Object.values(node).some(hasResponses)) {
+    const { parameters = [], ...operations } = node;
+    const withParameters = (operation: Json) => ({
+      ...Object(operation),
+      parameters: [parameters, Object(operation).parameters ?? []].flat(),
+    });
+    return { value: mapValues(operations, withParameters), ref };
+  }
   if (!Array.isArray(node) || isWhole(key)) return { value: node, ref };
   const named = node.map((item, index) => {
     const target = completed(item, '', root);

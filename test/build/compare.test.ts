@@ -44,8 +44,17 @@ function edited(rows: Row[], release = base): Release {
 }
 
 it('the report tells each change at its place, and for whom', () => {
-  const text = report(compare(base, edited(told)).differences).replaceAll('\n      ', ': ');
+  const lines = report(compare(base, edited(told)).differences).replaceAll('\n      ', ': ');
+  const text = lines.replaceAll(/ \(used \d+ times\)/g, '');
   for (const [change, , line] of told) expect.soft(text, change).toContain(line);
+});
+
+it('a change of a shared schema is told once, with the number of its uses', () => {
+  const edit: Row = ['a default', { 'LanguageConfig/properties/code_switching/default': true }];
+  const { differences } = compare(base, edited([edit]));
+  expect(report(differences)).toMatch(
+    /^ +break .+ LanguageConfig\.code_switching \(used \d+ times\)\n.+\n\n$/,
+  );
 });
 
 it('another spelling is no difference, and a promise or an option needs a minor version', () => {
