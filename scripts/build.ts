@@ -52,7 +52,7 @@ interface CheckedContract extends Contract {
  *
  * @throws ProblemsError with all problems of the first step that has any, at their places in the hand-written files
  */
-export async function loadContract(root: string): Promise<CheckedContract> {
+export async function checkedContract(root: string): Promise<CheckedContract> {
   const sources = loadSources(root);
   return withLines(root, sources, async () => {
     refuse(checkVersions(sources));
@@ -119,7 +119,7 @@ export async function makeOutputs(root: string, contract: CheckedContract) {
  * @throws ProblemsError if something is wrong with it; nothing is written then
  */
 export async function build(root: string) {
-  const { generated, docs } = await makeOutputs(root, await loadContract(root));
+  const { generated, docs } = await makeOutputs(root, await checkedContract(root));
   writeFiles(root, OUTPUT, generated);
   writeInto(root, docs);
   return { generated, docs };

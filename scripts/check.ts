@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { runCommand } from './base/command.ts';
 import { refuse } from './base/problem.ts';
-import { loadContract, makeOutputs, OUTPUT } from './build.ts';
+import { checkedContract, makeOutputs, OUTPUT } from './build.ts';
 import { staleFiles, writeFiles } from './emit/output.ts';
 
 const USAGE = `usage: npm run check
@@ -18,7 +18,7 @@ const OPTIONS = { 'skip-tests': { type: 'boolean' } } as const;
 const TODAY = `.build/${OUTPUT}`;
 
 process.exitCode = await runCommand(USAGE, OPTIONS, async (options) => {
-  const { generated, docs } = await makeOutputs('.', await loadContract('.'));
+  const { generated, docs } = await makeOutputs('.', await checkedContract('.'));
   writeFiles('.', TODAY, generated);
   const tests = ['node_modules/vitest/vitest.mjs', 'run', 'test/contract'];
   const env = { ...process.env, GENERATED: TODAY };

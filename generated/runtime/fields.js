@@ -43,7 +43,7 @@ function applyToItems(list, table, task, keys) {
     return copy ?? list;
 }
 function applyToFields(object, table, task, keys) {
-    const { fields, others, closed, defaults } = table;
+    const { fields, others, closedAt, defaults } = table;
     let changes;
     for (const name in object) {
         const inside = fields.get(name) ?? others;
@@ -59,9 +59,9 @@ function applyToFields(object, table, task, keys) {
             changed = applyTask(member, inside, task, keys);
             keys.pop();
         }
-        else if (closed !== undefined && task.unknown && isUnknown(name, object, table)) {
+        else if (closedAt !== undefined && task.unknown && isUnknown(name, object, table)) {
             if (task.drops || task.unknown.length < MANY_ERRORS)
-                task.unknown.push(unknownField(name, table, closed, keys));
+                task.unknown.push(unknownField(name, table, closedAt, keys));
             if (task.drops)
                 changed = DROPPED;
         }

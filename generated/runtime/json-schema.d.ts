@@ -21,7 +21,7 @@ export declare function strict({ $id, ...schema }: SchemaData): SchemaData;
  */
 export declare function closeObjects(node: SchemaData): SchemaData;
 /** Whether a schema is closed in the strict profile. */
-export declare function isClosed({ type, properties, additionalProperties }: SchemaData): boolean;
+export declare function closesInStrict({ type, properties, additionalProperties, }: SchemaData): boolean;
 /** Requires every field that has a default, as in `types/resolved`. */
 export declare function requireDefaults(schema: SchemaData): SchemaData;
 /** The name in a reference to a schema of a document or to one of the `$defs`; undefined for any other schema. */

@@ -36,10 +36,10 @@ export function strict({ $id, ...schema }) {
  */
 export function closeObjects(node) {
     const closed = mapChildren(node, closeObjects);
-    return isClosed(node) ? { ...closed, additionalProperties: false } : closed;
+    return closesInStrict(node) ? { ...closed, additionalProperties: false } : closed;
 }
 /** Whether a schema is closed in the strict profile. */
-export function isClosed({ type, properties = {}, additionalProperties }) {
+export function closesInStrict({ type, properties = {}, additionalProperties, }) {
     const hasFields = Object.keys(properties).length > 0;
     return hasFields && [type].flat().includes('object') && additionalProperties === undefined;
 }

@@ -10,7 +10,7 @@ export interface TableData {
     discriminator?: string | undefined;
     branches?: readonly Branch[];
     /** The place of the assertion that other fields break. */
-    closed?: string | undefined;
+    closedAt?: string | undefined;
     /** The names in inner objects, which an unknown name may mean, by the field of the object. */
     hints?: Names;
     /** The fields that replace one of an earlier version, by its name; none if it was removed. */

@@ -7,7 +7,7 @@
  */
 import { step } from './pointers.js';
 export function table(data) {
-    const { fields = {}, others, items, discriminator, branches = [], closed, hints = {} } = data;
+    const { fields = {}, others, items, discriminator, branches = [], closedAt, hints = {} } = data;
     const { replaced = {}, defaults, name, types, values, not } = data;
     const chosen = branches.flatMap(([chosenBy], index) => (chosenBy ?? []).map((value) => [value, index]));
     return {
@@ -18,7 +18,7 @@ export function table(data) {
         branches,
         indices: new Map(chosen),
         open: branches.findIndex(([chosenBy]) => chosenBy === null),
-        closed,
+        closedAt,
         hints,
         replaced,
         defaults,

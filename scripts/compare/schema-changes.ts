@@ -21,7 +21,7 @@ import {
   typeOf,
   typesOf,
 } from '../model/unions.ts';
-import { isClosed } from '../runtime/json-schema.ts';
+import { closesInStrict } from '../runtime/json-schema.ts';
 import { cut } from '../runtime/pointers.ts';
 import { type Change, keywordChanges, NARROWER, NOTICE, OTHER, WIDER } from './impacts.ts';
 
@@ -240,7 +240,7 @@ function* fieldChanges(
   const where = whereOf(right ?? left ?? ANY, `${around}.${name}`);
   if (!right) return yield { impacts: OTHER, where, what: 'is gone' };
   // Any value was accepted as a field without a name.
-  const wasFree = othersIn(before) !== undefined && !isClosed(before.schema);
+  const wasFree = othersIn(before) !== undefined && !closesInStrict(before.schema);
   if (left) yield* schemaChanges({ ...before, schema: left }, { ...after, schema: right }, where);
   else yield { impacts: wasFree ? NARROWER : NOTICE, where, what: 'is new' };
   const [was, is] = [before, after].map(({ schema }) => schema.required?.includes(name) === true);
@@ -255,7 +255,7 @@ function* otherFieldsChanges(before: Located, after: Located, where: string): Ge
   else if (left) yield { impacts: NARROWER, where, what: 'are not allowed now' };
   else if (right) yield { impacts: WIDER, where, what: 'are allowed now' };
   // Parsers close objects by the strict profile.
-  const [wasClosed, isNowClosed] = [isClosed(before.schema), isClosed(after.schema)];
+  const [wasClosed, isNowClosed] = [closesInStrict(before.schema), closesInStrict(after.schema)];
   if (left && isNowClosed && !wasClosed)
     yield { impacts: OTHER, where, what: 'are rejected by parsers now' };
   if (right && wasClosed && !isNowClosed)

@@ -4,14 +4,14 @@
  * ```yaml
  * Note:                                     parser                               reader
  *   type: object                              fields: {color: ANY, pen: Pen}       name: Note
- *   properties:                               closed: Note#/additionalProperties   types: [object]
+ *   properties:                               closedAt: Note#/additionalProperties   types: [object]
  *     color: {type: string, default: red}     defaults: {color: red}               fields: {color: {types: [string, 'null']},
  *     pen: {$ref: Pen}                                                                      pen: Pen or null}
  * ```
  */
 import { groupBy, mapValues } from '../base/json.ts';
 import { applyTask } from '../runtime/fields.ts';
-import { isClosed } from '../runtime/json-schema.ts';
+import { closesInStrict } from '../runtime/json-schema.ts';
 import { propertyPlace } from '../runtime/pointers.ts';
 import { ANY, type Branch, type Table, type TableData, table } from '../runtime/table.ts';
 import { nameIn, resolve, type Schema, type Schemas } from './schema.ts';
@@ -54,8 +54,8 @@ export function parserTables(schemas: Schemas): TableOf {
       fields,
       others: inside('additionalProperties', others),
       items: inside('items', items),
-      ...(isClosed(schema) && {
-        closed: `${at}/additionalProperties`,
+      ...(closesInStrict(schema) && {
+        closedAt: `${at}/additionalProperties`,
         ...suggestionsFor(schema, schemas),
       }),
       ...defaultsIn(schema),
@@ -70,11 +70,11 @@ export function parserTables(schemas: Schemas): TableOf {
     const discriminator = discriminatorOf(schema, schemas);
     if (!discriminator) return joinedByType(tables);
     const { name, values } = discriminator;
-    const isClosedUnion = objectsIn(schema, schemas).every(isClosed);
+    const isClosedUnion = objectsIn(schema, schemas).every(closesInStrict);
     return unlessIdle({
       discriminator: name,
       branches: tables.map((branch, index) => [values[index] ?? null, branch]),
-      ...(isClosedUnion && { closed: `${at}/oneOf` }),
+      ...(isClosedUnion && { closedAt: `${at}/oneOf` }),
     });
   }
 
@@ -136,11 +136,11 @@ function suggestionsFor(object: Schema, schemas: Schemas): TableData {
 
 /** A table, or `ANY` if a parser has nothing to do in it. */
 function unlessIdle(data: TableData): Table {
-  const { fields = {}, others, items, branches = [], closed, defaults } = data;
+  const { fields = {}, others, items, branches = [], closedAt, defaults } = data;
   const inside = [...Object.values(fields), ...branches.map(([, branch]) => branch)];
   const hasKinds = branches.some(([values]) => values === null);
   const isIdle = inside.every((one) => one === ANY) && !hasKinds;
-  return isIdle && !(others ?? items ?? closed ?? defaults) ? ANY : table(data);
+  return isIdle && !(others ?? items ?? closedAt ?? defaults) ? ANY : table(data);
 }
 
 /** The tables of branches as one: one branch has the fields of objects, and one has items. */

@@ -50,7 +50,7 @@ function applyToItems(list: unknown[], table: Table, task: Task, keys: Keys): un
 }
 
 function applyToFields(object: Members, table: Table, task: Task, keys: Keys): object {
-  const { fields, others, closed, defaults } = table;
+  const { fields, others, closedAt, defaults } = table;
   let changes: Map<unknown, unknown> | undefined;
   for (const name in object) {
     const inside = fields.get(name) ?? others;
@@ -63,9 +63,9 @@ function applyToFields(object: Members, table: Table, task: Task, keys: Keys): o
       keys.push(name);
       changed = applyTask(member, inside, task, keys);
       keys.pop();
-    } else if (closed !== undefined && task.unknown && isUnknown(name, object, table)) {
+    } else if (closedAt !== undefined && task.unknown && isUnknown(name, object, table)) {
       if (task.drops || task.unknown.length < MANY_ERRORS)
-        task.unknown.push(unknownField(name, table, closed, keys));
+        task.unknown.push(unknownField(name, table, closedAt, keys));
       if (task.drops) changed = DROPPED;
     }
     if (changed !== member) changes = (changes ?? new Map()).set(name, changed);

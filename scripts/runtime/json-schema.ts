@@ -39,11 +39,15 @@ export function strict({ $id, ...schema }: SchemaData): SchemaData {
  */
 export function closeObjects(node: SchemaData): SchemaData {
   const closed = mapChildren(node, closeObjects);
-  return isClosed(node) ? { ...closed, additionalProperties: false } : closed;
+  return closesInStrict(node) ? { ...closed, additionalProperties: false } : closed;
 }
 
 /** Whether a schema is closed in the strict profile. */
-export function isClosed({ type, properties = {}, additionalProperties }: SchemaData): boolean {
+export function closesInStrict({
+  type,
+  properties = {},
+  additionalProperties,
+}: SchemaData): boolean {
   const hasFields = Object.keys(properties as object).length > 0;
   return hasFields && [type].flat().includes('object') && additionalProperties === undefined;
 }

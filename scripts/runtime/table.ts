@@ -17,7 +17,7 @@ export interface TableData {
 
   // For parsers:
   /** The place of the assertion that other fields break. */
-  closed?: string | undefined;
+  closedAt?: string | undefined;
   /** The names in inner objects, which an unknown name may mean, by the field of the object. */
   hints?: Names;
   /** The fields that replace one of an earlier version, by its name; none if it was removed. */
@@ -52,7 +52,7 @@ export interface Table extends Omit<TableData, 'fields' | 'branches' | 'hints' |
 }
 
 export function table(data: TableData): Table {
-  const { fields = {}, others, items, discriminator, branches = [], closed, hints = {} } = data;
+  const { fields = {}, others, items, discriminator, branches = [], closedAt, hints = {} } = data;
   const { replaced = {}, defaults, name, types, values, not } = data;
   const chosen = branches.flatMap(([chosenBy], index) =>
     (chosenBy ?? []).map((value) => [value, index] as const),
@@ -65,7 +65,7 @@ export function table(data: TableData): Table {
     branches,
     indices: new Map(chosen),
     open: branches.findIndex(([chosenBy]) => chosenBy === null),
-    closed,
+    closedAt,
     hints,
     replaced,
     defaults,

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
-import { build, loadContract, makeOutputs } from '../../scripts/build.ts';
+import { build, checkedContract, makeOutputs } from '../../scripts/build.ts';
 import { EXPORTED } from '../../scripts/check/names.ts';
 import { staleFiles } from '../../scripts/emit/output.ts';
 import { profilesOf } from './support/in-memory.ts';
@@ -17,7 +17,7 @@ it('files that differ from the outputs, or do not belong to them, are stale', as
   await build(root);
   writeInto(root, { 'generated/openapi.json': '{}', 'generated/.DS_Store': Buffer.of(0xff) });
   writeInto(root, { 'docs/live.pyc': Buffer.of(0xff) });
-  const { generated } = await makeOutputs(root, await loadContract(root));
+  const { generated } = await makeOutputs(root, await checkedContract(root));
   expect(staleFiles(root, 'generated', generated)).toEqual(['.DS_Store', 'openapi.json']);
   await build(root);
   expect(staleFiles(root, 'generated', generated)).toEqual([]);

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
 import { formatProblem, problemsOf } from '../../scripts/base/problem.ts';
-import { loadContract } from '../../scripts/build.ts';
+import { checkedContract } from '../../scripts/build.ts';
 import { tableIn } from '../support/generated.ts';
 import { copySmall, edit, skipValidators } from './support/small.ts';
 
@@ -28,7 +28,7 @@ it.each(mistakes)('the build reports $name at its place', async ({ edits, expect
     else edit(root, file, from, to);
   }
   if (!/\((swagger-parser|asyncapi)\)/.test(expected.join())) skipValidators();
-  const problems = await loadContract(root).then(() => [], problemsOf);
+  const problems = await checkedContract(root).then(() => [], problemsOf);
   const found = problems.map((problem) => formatProblem(problem).replaceAll(root, ''));
   if (expected.length === 0) expect(found).toEqual([]);
   // Other problems may follow from the mistakes.
