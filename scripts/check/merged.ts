@@ -60,24 +60,28 @@ function* overlappingBranches({ node, problem }: Seen, schemas: Schemas): Genera
   if ((node.anyOf && isOfScalars) || discriminatorOf(node, schemas)) return;
   const branches = branchesOf(node);
   const pairs = branches.flatMap((branch, index) =>
-    branches.slice(index + 1).map((other) => [branch, other]),
+    branches.slice(index + 1).map((other): [Schema, Schema] => [branch, other]),
   );
   const alike = pairs.filter((pair) => !typesApart({ oneOf: pair }, schemas));
   // A field may tell some branches apart, but not these.
-  const hasField = (pair: Schema[]) => discriminatorOf({ oneOf: pair }, schemas) !== undefined;
-  const pair = alike.find((two) => !hasField(two)) ?? alike[0];
+  const pair = alike.find((two) => !discriminatorOf({ oneOf: two }, schemas)) ?? alike[0];
   if (!pair) return;
-  const [types = [], others = []] = pair.map((branch) => typesOf(branch, schemas).map(baseType));
-  const type = types.find((other) => others.includes(other)) ?? 'null';
-  const kind = type === 'array' || type === 'object' ? type : 'scalar';
-  const sharing = branches.filter((branch) =>
-    typesOf(branch, schemas).map(baseType).includes(type),
-  );
-  const isMixed = hasField(sharing) || types.length !== others.length;
-  const remedy = APART[hasField(branches) ? 'choice' : isMixed ? 'mixed' : kind];
+  const [type, remedy] = typeAndRemedy(pair, branches, schemas);
   const names = pair.flatMap((branch) => nameIn(branch) ?? branch.title ?? []);
   const subject = names.length === 2 ? `\`${names.join('` and `')}\`` : 'two branches';
   yield problem(`${subject} accept the type ${type}; ${remedy}`, node.oneOf ? '/oneOf' : '/anyOf');
+}
+
+/** A type that two branches of a union accept, and what to do about that. */
+function typeAndRemedy(pair: [Schema, Schema], branches: Schema[], schemas: Schemas) {
+  const baseTypes = (branch: Schema) => typesOf(branch, schemas).map(baseType);
+  const hasField = (some: Schema[]) => discriminatorOf({ oneOf: some }, schemas) !== undefined;
+  const [types, others] = [baseTypes(pair[0]), baseTypes(pair[1])];
+  const type = types.find((other) => others.includes(other)) ?? 'null';
+  const sharing = branches.filter((branch) => baseTypes(branch).includes(type));
+  if (hasField(branches)) return [type, APART.choice] as const;
+  if (hasField(sharing) || types.length !== others.length) return [type, APART.mixed] as const;
+  return [type, type === 'array' || type === 'object' ? APART[type] : APART.scalar] as const;
 }
 
 /** The value `other` in an open union, whose parsers return this kind for a value that is not listed. */

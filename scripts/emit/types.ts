@@ -200,24 +200,30 @@ function typeKeywords(node: Schema, schemas: Schemas): Schema {
   return typed;
 }
 
-/**
- * The members of a union or of an open enumeration; undefined for any other schema. An open one, such as any string besides
- * `en`, `anyOf: [{enum: [en]}, {type: string}]`, has the members `"en"` and `string & {}`.
- */
+/** The members of a union, of an open enumeration, and of an open discriminator; undefined for any other schema. */
 function unionIn(node: Schema, schemas: Schemas): Schema[] | undefined {
-  const { 'x-known': suggested = [], 'x-discriminator': discriminator, not, ...rest } = node;
+  const { 'x-discriminator': discriminator } = node;
   const known = knownIn(node);
+  // Any string besides `en`, `anyOf: [{enum: [en]}, {type: string}]`, has the members `"en"` and `string & {}`.
   if (known) return [{ enum: known }, open('string')];
   const branches = branchesOf(node);
-  if (branches.length > 0)
-    return branches.map((branch, index) =>
-      discriminator ? withDiscriminator(branch, discriminator, index, schemas) : branch,
-    );
-  // A discriminator may be any string except a few.
+  if (branches.length === 0) return openMembers(node);
+  return branches.map((branch, index) =>
+    discriminator ? withDiscriminator(branch, discriminator, index, schemas) : branch,
+  );
+}
+
+/**
+ * A type of which an editor suggests some values, or a discriminator of all strings except a few:
+ *
+ *     {type: [string, 'null'], x-known: [a]}  →  "a" | (string & {}) | null
+ *     {type: string, not: {const: a}}         →  string & {}
+ */
+function openMembers({ 'x-known': suggested = [], not, ...rest }: Schema): Schema[] | undefined {
   const values = [...suggested, ...(listedIn(not) ?? [])];
   const isOpen = (type: TypeName) =>
     type !== 'object' && values.some((value) => typeof value === baseType(type));
-  const types = [node.type ?? []].flat();
+  const types = [rest.type ?? []].flat();
   if (!types.some(isOpen)) return undefined;
   const members = types.map((type) =>
     isOpen(type) ? open(baseType(type)) : { ...assertionsOf(rest), type },

@@ -46,6 +46,7 @@ function withLine(opened: Map<string, Source>, sources: Sources, problem: Proble
  * the place so far, or from what its reference leads to:
  *
  *     /components/schemas/Word/properties/start → {file: 'openapi/schemas/word.yaml', pointer: '/Word/properties/start'}
+ *     /paths/~1v2~1jobs/get/responses → {file: 'openapi/paths/jobs.yaml', pointer: '/get/responses'}, by `$ref: paths/jobs.yaml`
  */
 function filePlaceOf(sources: Sources, { document, pointer }: BundlePlace): FilePlace {
   const [first, second, name = '', ...below] = tokens(pointer);
