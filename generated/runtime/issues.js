@@ -69,7 +69,7 @@ function withUnit(error, units) {
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
 export function describe(errors, value, units = {}) {
     const isCut = errors.length >= MANY_ERRORS;
-    const shown = shallowFirst(merged(joinAlternatives(errors.map((error) => withUnit(error, units)))), MOST_ISSUES - Number(isCut));
+    const shown = shallowFirst(joinSimilar(joinAlternatives(errors.map((error) => withUnit(error, units)))), MOST_ISSUES - Number(isCut));
     const issues = shown.map(({ error, paths }) => {
         const { keyword, schemaPath, dropped } = error;
         // A long name is cut in the path, so nothing is found there.
@@ -88,7 +88,7 @@ export function describe(errors, value, units = {}) {
     return isCut ? [...issues, ...failure('more', more).issues] : issues;
 }
 /** Joins errors that differ only in indices. Branches of a union that reject a place for the same reason count once. */
-function merged(errors) {
+function joinSimilar(errors) {
     const groups = new Map();
     for (const error of errors) {
         const { keyword, params, dropped } = error;

@@ -64,7 +64,7 @@ export const CHOICE: CodeKeywordDefinition = {
       if (!first) return;
       const { when, schema, at = '', errors = [] } = first;
       const write = () => {
-        for (const error of errors) report(error, it);
+        for (const error of errors) writeError(error, it);
         if (!schema) return;
         const schemaPath = _`${it.schemaPath}.choice[${index}].schema`;
         const errSchemaPath = it.errSchemaPath + at;
@@ -79,7 +79,7 @@ export const CHOICE: CodeKeywordDefinition = {
 };
 
 /** Writes an error of another keyword than the one whose code it is in. */
-function report({ when, keyword, params, message, field, at }: Misfit, it: SchemaObjCxt): void {
+function writeError({ when, keyword, params, message, field, at }: Misfit, it: SchemaObjCxt): void {
   const { gen } = it;
   const members = Object.entries(mapValues(params, (value) => sourceOf(value, gen)));
   const error = { message, params: gen.object(...members) };

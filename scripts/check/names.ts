@@ -6,7 +6,7 @@ import { refTo } from '../model/schema.ts';
 import { listedBranches, titledBranches } from '../model/unions.ts';
 
 /** The names of types that the modules export for every contract. */
-export const EXPORTED = new Set(
+export const RESERVED = new Set(
   `AudioFrame Dropped ErrorObject Failure FrameOptions Issue JsonSchema JsonSchemaOptions MessageFrame OfKind
   ParseOptions ParseResult QueryInput ReadResult Readable SchemaName StandardIssue StandardResult StandardSchemaV1
   Success Validator`.split(/\s+/),
@@ -41,7 +41,7 @@ export function checkNames(contract: Contract): Problem[] {
       .find((made) => made.name === name && made.pointer !== maker.pointer);
     if (other)
       return problem(`${what} and ${other.what} have the name \`${name}\`; rename one of them`);
-    const isTaken = EXPORTED.has(name) || USED.has(name);
+    const isTaken = RESERVED.has(name) || USED.has(name);
     return isTaken ? problem(`the package has its own \`${name}\`; rename ${what}`) : [];
   });
   const ids = contract.operations.map(({ id }) => id);

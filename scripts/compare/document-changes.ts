@@ -114,7 +114,7 @@ function* walk(
     return yield { before, after, where: step.where.replace(/ (schema|payload)$/, ''), role };
   const [first, second] = [completed(before, key, roots[0]), completed(after, key, roots[1])];
   const [{ value: was = {} }, { value: is = {} }] = [first, second];
-  const where = first.ref && first.ref === second.ref ? wordsOf(tokens(first.ref)) : step.where;
+  const where = first.ref && first.ref === second.ref ? nameOf(tokens(first.ref)) : step.where;
   if (!isJsonObject(was) || !isJsonObject(is) || (isWhole(key) && !map)) {
     const changes = keywordChange(key, first.value, second.value, where, () => OTHER);
     return yield* changes.map((change) => ({ ...change, role }));
@@ -149,7 +149,7 @@ function* membersChanges(
     if (step.map === 'channels' && name === 'messages') continue;
     const isTurned = !map && /^(responses|callbacks|webhooks)$/.test(name);
     const role = isTurned ? TURNED[own] : own;
-    const where = wordsOf([step.where, name]);
+    const where = nameOf([step.where, name]);
     // Status codes may take the place of their range.
     const codes = Object.keys(after).filter((code) => !(code in before) && rangeOf(code) === name);
     const range = rangeOf(name) in after ? undefined : before[rangeOf(name)];
@@ -164,7 +164,7 @@ const TURNED: Record<Role, Role> = { receive: 'send', send: 'receive' };
 /** The range of a status code: `2XX` for `200`. */
 const rangeOf = (code: string): string => code.replace(/^(\d)\d\d$/, '$1XX');
 
-const wordsOf = (steps: string[]): string =>
+const nameOf = (steps: string[]): string =>
   steps.filter((step) => !/^(|#|components|paths|content)$/.test(step)).join(' ');
 
 interface Completed {

@@ -32,9 +32,9 @@ type Meaning = (was: Json | undefined, is: Json | undefined) => Impacts;
 
 const nothing: Meaning = () => ({});
 const notice: Meaning = () => NOTICE;
-const limit: Meaning = (was, is) => either(is !== undefined, was !== undefined);
+const limit: Meaning = (was, is) => impactsIf(is !== undefined, was !== undefined);
 const lowest: Meaning = (was = 0, is = 0) =>
-  either(Number(is) > Number(was), Number(is) < Number(was));
+  impactsIf(Number(is) > Number(was), Number(is) < Number(was));
 const highest: Meaning = (was = Infinity, is = Infinity) => lowest(is, was);
 
 /** What another value of a keyword means, in schemas and around them. */
@@ -45,7 +45,7 @@ const KEYWORDS: Record<string, Meaning> = {
   'x-opaque': () => ({ receive: 'break' }),
   'x-replaces': notice,
   'x-unit': (was, is) => (was && is ? OTHER : NOTICE),
-  type: (was, is) => either(is === 'integer', was === 'integer'),
+  type: (was, is) => impactsIf(is === 'integer', was === 'integer'),
   minimum: (was = -Infinity, is = -Infinity) => lowest(was, is),
   minLength: lowest,
   minItems: lowest,
@@ -56,12 +56,12 @@ const KEYWORDS: Record<string, Meaning> = {
   pattern: (_, is) => (is === undefined ? WIDER : NARROWER),
   not: (was, is) => {
     const [before, after] = [valuesIn(was), valuesIn(is)];
-    return either(!isWithin(after, before), !isWithin(before, after));
+    return impactsIf(!isWithin(after, before), !isWithin(before, after));
   },
-  required: (was, is) => either(is === true, was === true),
+  required: (was, is) => impactsIf(is === true, was === true),
   security: (was, is) => {
     const [before, after] = [waysIn(was), waysIn(is)];
-    return either(!isEnough(before, after), !isEnough(after, before));
+    return impactsIf(!isEnough(before, after), !isEnough(after, before));
   },
   // A placeholder becomes the address of a service.
   url: (was) => (/\.invalid\b/.test(String(was)) ? {} : OTHER),
@@ -76,7 +76,7 @@ const KEYWORDS: Record<string, Meaning> = {
 export const isWhole = (key: string): boolean => key in KEYWORDS || isAnnotation(key);
 
 /** The impacts of what may be narrower, wider, or both. */
-function either(isNarrower: boolean, isWider: boolean): Impacts {
+function impactsIf(isNarrower: boolean, isWider: boolean): Impacts {
   if (isNarrower && isWider) return OTHER;
   if (isNarrower) return NARROWER;
   return isWider ? WIDER : {};

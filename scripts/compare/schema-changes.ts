@@ -44,7 +44,7 @@ interface Alternative extends Located {
 }
 
 const AJV = stockAjv();
-const ANY: Schema = {};
+const ANY_VALUE: Schema = {};
 const OTHER_FIELDS = ' (other fields)';
 
 /**
@@ -53,7 +53,7 @@ const OTHER_FIELDS = ' (other fields)';
  * @param around the place of schemas that no named schema has
  */
 export function* schemaChanges(before: Located, after: Located, around: string): Generator<Change> {
-  if (before.schema === ANY && after.schema === ANY) return;
+  if (before.schema === ANY_VALUE && after.schema === ANY_VALUE) return;
   const where = whereOf(after.schema, whereOf(before.schema, around));
   const [left, right] = [resolved(before), resolved(after)];
   const [name, other] = [nameIn(before.schema), nameIn(after.schema)];
@@ -145,7 +145,7 @@ const discriminatorIn = ({ schema, contract }: Located): string | undefined =>
 /** The objects that a branch allows, by the values of a field. */
 function objectsBy(field: string, { schema, contract }: Located): Alternative[] {
   const fields = objectsIn(schema, contract.schemas).map(
-    (object) => object.properties?.[field] ?? ANY,
+    (object) => object.properties?.[field] ?? ANY_VALUE,
   );
   const values = fields.flatMap((each) => listedIn(resolve(each, contract.schemas)) ?? [undefined]);
   const objects = {
@@ -154,7 +154,7 @@ function objectsBy(field: string, { schema, contract }: Located): Alternative[] 
     branch: schema,
     type: 'object',
     field,
-    place: fields[0] ?? ANY,
+    place: fields[0] ?? ANY_VALUE,
   } as const;
   return Array.from(new Set(values), (value) => ({ ...objects, value }));
 }
@@ -181,13 +181,13 @@ function pairsOf(lefts: Alternative[], rights: Alternative[]) {
 
 /** Some alternatives that the others don't allow, by their places. A name that both sides have is compared by itself. */
 function notIn(others: Alternative[], some: Alternative[], where: string) {
-  const names = new Set(others.map(({ branch = ANY }) => nameIn(branch)));
+  const names = new Set(others.map(({ branch = ANY_VALUE }) => nameIn(branch)));
   names.delete(undefined);
   const unknown = some.filter(
     (each) =>
-      !names.has(nameIn(each.branch ?? ANY)) && !others.some((other) => covers(other, each)),
+      !names.has(nameIn(each.branch ?? ANY_VALUE)) && !others.some((other) => covers(other, each)),
   );
-  return groupBy(unknown, ({ place = ANY }) => whereOf(place, where));
+  return groupBy(unknown, ({ place = ANY_VALUE }) => whereOf(place, where));
 }
 
 /** Whether an alternative without a value allows one with a value. */
@@ -212,7 +212,7 @@ function* typeChanges(before: Alternative, after: Alternative, where: string): G
   const [left, right] = [before.schema, after.schema];
   yield* keywordChanges(limitsIn(before), limitsIn(after), where);
   if (after.type === 'array') {
-    const [was, is] = [left.items ?? ANY, right.items ?? ANY];
+    const [was, is] = [left.items ?? ANY_VALUE, right.items ?? ANY_VALUE];
     yield* schemaChanges({ ...before, schema: was }, { ...after, schema: is }, `${where}[]`);
   }
   if (after.type !== 'object') return;
@@ -237,7 +237,7 @@ function* fieldChanges(
   around: string,
 ): Generator<Change> {
   const [left, right] = [before.schema.properties?.[name], after.schema.properties?.[name]];
-  const where = whereOf(right ?? left ?? ANY, `${around}.${name}`);
+  const where = whereOf(right ?? left ?? ANY_VALUE, `${around}.${name}`);
   if (!right) return yield { impacts: OTHER, where, what: 'is gone' };
   // Any value was accepted as a field without a name.
   const wasFree = othersIn(before) !== undefined && !closesInStrict(before.schema);
@@ -266,5 +266,5 @@ function* otherFieldsChanges(before: Located, after: Located, where: string): Ge
 function othersIn({ schema, contract }: Located): Located | undefined {
   const { additionalProperties = true } = schema;
   if (additionalProperties === false) return undefined;
-  return { schema: additionalProperties === true ? ANY : additionalProperties, contract };
+  return { schema: additionalProperties === true ? ANY_VALUE : additionalProperties, contract };
 }

@@ -172,7 +172,9 @@ function unitsIn(name: string, schemas: Schemas): Record<string, string> {
   const unitsBelow = (node: Schema, at: string): [string, string][] => {
     const { 'x-unit': unit, minimum, maximum } = node;
     const isBounded = unit !== undefined && (minimum ?? maximum) !== undefined;
-    const below = childrenOf(node).flatMap((child) => unitsBelow(child.node, placeOf(child, at)));
+    const below = childrenOf(node).flatMap((child) =>
+      unitsBelow(child.node, placeBelow(child, at)),
+    );
     return [...(isBounded ? [[at, unit] as [string, string]] : []), ...below];
   };
   const names = [...namesReached([refTo(name)], schemas)];
@@ -180,7 +182,7 @@ function unitsIn(name: string, schemas: Schemas): Record<string, string> {
 }
 
 /** The place of a schema in another one, as Ajv writes it. */
-const placeOf = ({ keyword, key, pointer }: ChildSchema, at: string): string =>
+const placeBelow = ({ keyword, key, pointer }: ChildSchema, at: string): string =>
   keyword === 'properties' ? propertyPlace(at, `${key}`) : at + pointer;
 
 function functionItem(verb: Verb, text: FunctionText): ModuleItem {

@@ -32,13 +32,13 @@ export function openapi30(contract: Contract): JsonObject {
 }
 
 /** The keywords that version 3.0 lacks, or states in another way. */
-const NEW = /^(\$ref|type|const|examples|\$comment|content.*)$/;
+const LOWERED = /^(\$ref|type|const|examples|\$comment|content.*)$/;
 
 /** A schema in the words of version 3.0. */
 function lower(schema: Schema, schemas: Schemas): JsonObject {
   const { $ref, const: only, examples } = schema;
   const lowered = mapChildren(schema, (child) => lower(child, schemas) as Schema) as JsonObject;
-  const node = pick(lowered, (key) => !NEW.test(key));
+  const node = pick(lowered, (key) => !LOWERED.test(key));
   if (only !== undefined) node.enum = [only];
   if (examples?.[0] !== undefined) node.example = examples[0];
   if (schema.oneOf?.some(({ type }) => type === 'null')) {

@@ -8,7 +8,7 @@ import { refTo, type Schemas } from '../model/schema.ts';
 import { parserTables, readerTables, type TableOf } from '../model/tables.ts';
 import { ANY, type Table } from '../runtime/table.ts';
 import type { Files } from './output.ts';
-import { NOTICE } from './shared/text.ts';
+import { GENERATED } from './shared/text.ts';
 
 export function emitTables(schemas: Schemas, tolerant: Schemas): Files {
   const names = Object.keys(schemas);
@@ -54,7 +54,7 @@ function moduleOf(names: string[], tableOf: TableOf): string {
     if (!constants.has(name)) constants.set(name, text);
   }
   const code = Array.from(constants, ([name, text]) => `export const ${name} = ${text};\n`);
-  return [NOTICE, "import { ANY, table } from '../runtime/table.js';\n", ...code].join('\n');
+  return [GENERATED, "import { ANY, table } from '../runtime/table.js';\n", ...code].join('\n');
 }
 
 /** An object as source text, by the text of each member. */

@@ -3,7 +3,7 @@ import { ajvModule } from '../ajv/module.ts';
 import type { Schemas } from '../model/schema.ts';
 import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
-import { jsdoc, NOTICE } from './shared/text.ts';
+import { GENERATED, jsdoc } from './shared/text.ts';
 
 /**
  * Emits `validators` and `ajv.js`.
@@ -28,6 +28,6 @@ import type * as types from './types.js';
   const reexported = { declaration: 'export type { ErrorObject, Validator };\n' };
   return {
     ...moduleFiles('validators', imports, [reexported, ...functions]),
-    'ajv.js': `${NOTICE}\n${ajvModule(schemas)}`,
+    'ajv.js': `${GENERATED}\n${ajvModule(schemas)}`,
   };
 }

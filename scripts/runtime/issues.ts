@@ -130,7 +130,7 @@ export function describe(
 ): Issue[] {
   const isCut = errors.length >= MANY_ERRORS;
   const shown = shallowFirst(
-    merged(joinAlternatives(errors.map((error) => withUnit(error, units)))),
+    joinSimilar(joinAlternatives(errors.map((error) => withUnit(error, units)))),
     MOST_ISSUES - Number(isCut),
   );
   const issues = shown.map(({ error, paths }): Issue => {
@@ -158,7 +158,7 @@ interface Similar {
 }
 
 /** Joins errors that differ only in indices. Branches of a union that reject a place for the same reason count once. */
-function merged(errors: readonly UnwordedError[]): Similar[] {
+function joinSimilar(errors: readonly UnwordedError[]): Similar[] {
   const groups = new Map<string, Similar>();
   for (const error of errors) {
     const { keyword, params, dropped } = error;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
 import { build, checkedContract, makeOutputs } from '../../scripts/build.ts';
-import { EXPORTED } from '../../scripts/check/names.ts';
+import { RESERVED } from '../../scripts/check/names.ts';
 import { staleFiles } from '../../scripts/emit/output.ts';
 import { profilesOf } from './support/in-memory.ts';
 import { copySmall, skipValidators } from './support/small.ts';
@@ -41,5 +41,5 @@ it('the names of all types that a contract without schemas exports are taken', a
     ...(generated[path] ?? '').matchAll(/^export (?:interface|type) (?:\{ (.*) \}|([A-Z]\w*))/gm),
   ]);
   const names = exported.flatMap(([, list = '', name]) => name ?? list.split(', '));
-  expect([...new Set(names)].sort()).toEqual([...EXPORTED].sort());
+  expect([...new Set(names)].sort()).toEqual([...RESERVED].sort());
 });

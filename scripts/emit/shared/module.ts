@@ -1,6 +1,6 @@
 /** Modules: their JavaScript and the declarations of their exports. */
 import type { Files } from '../output.ts';
-import { NOTICE } from './text.ts';
+import { GENERATED } from './text.ts';
 
 /** The import statements of the code and the declarations of a module, with paths from the root. */
 interface Imports {
@@ -38,7 +38,7 @@ export function moduleFiles(
     const fromRoot = statements + head;
     const before = path.includes('/') ? fromRoot.replaceAll("from './", "from '../") : fromRoot;
     const lines = texts.length === 0 && head === '' ? ['export {};\n'] : texts;
-    return [NOTICE, before, ...lines].filter(Boolean).join('\n');
+    return [GENERATED, before, ...lines].filter(Boolean).join('\n');
   };
   const code = items.flatMap((item) => item.code ?? []);
   const declarations = items.flatMap((item) => item.declaration ?? []);

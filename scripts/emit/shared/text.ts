@@ -3,7 +3,7 @@ import stringify from 'json-stringify-pretty-compact';
 import type { Json } from '../../base/json.ts';
 
 /** The first line of every generated module. */
-export const NOTICE =
+export const GENERATED =
   '// Generated from the contract by `npm run build`; edit the contract instead.\n';
 
 /** Plain data as JSON; short objects and lists take one line, and a change is a change of few lines. */
