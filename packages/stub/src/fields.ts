@@ -35,6 +35,21 @@ export const wholeNumber = (least: number, most: number): Rule => [
   `a whole number from ${least} to ${most}`,
   (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
 ];
+export const headers: Rule = [
+  'an object of header names and values',
+  (value) => {
+    try {
+      return new Headers(value as Record<string, string>) instanceof Headers;
+    } catch {
+      return false;
+    }
+  },
+];
+/** What a WebSocket may be closed with. */
+export const closeCode: Rule = [
+  'a close code: 1000 to 1003, 1007 to 1014, or 3000 to 4999',
+  (value) => /^(100[0-37-9]|101[0-4]|[34]\d{3})$/.test(`${value}`) && typeof value === 'number',
+];
 /** At most an hour. */
 export const milliseconds = wholeNumber(0, 3_600_000);
 

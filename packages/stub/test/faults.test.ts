@@ -100,6 +100,8 @@ it('is controlled over HTTP', async () => {
   expect(await control('GET', 'violations')).toMatchObject([200, [{ where: 'createLiveSession' }]]);
   for (const path of ['faults', 'send'])
     expect((await control('POST', path, { session: 'x' }))[0]).toBe(422);
+  for (const code of [1006, '1011', null])
+    expect((await control('POST', 'disconnect', { code }))[0]).toBe(422);
   expect((await call({ ...stub, key: 'no' }, 'GET', '/__stub/calls')).status).toBe(401);
 });
 
@@ -107,6 +109,7 @@ it.each([
   [{ operation: 'list', status: 503 }, '`operation` of a fault must be one of uploadAudio'],
   [{ operation, staus: 503 }, 'a fault has no `staus`; choose from operation, times'],
   [{ operation, body: 'x' }, 'needs a `status`'],
+  [{ operation, status: 503, headers: { 'bad name': '1' } }, '`headers` of a fault must be'],
 ])('rejects %o', async (fault, message) => {
   const stub = await start();
   expect(() => stub.fault(fault as Fault)).toThrow(message);

@@ -53,7 +53,7 @@ const FIELDS = {
   operation: fields.oneOf([...CALLS, '*']),
   times: fields.wholeNumber(1, 1_000_000),
   status: fields.wholeNumber(200, 599),
-  headers: fields.anything,
+  headers: fields.headers,
   body: fields.anything,
   reset: fields.oneOf([true, false]),
   delay: fields.milliseconds,

@@ -1,6 +1,7 @@
 /** Records each call, lets faults happen to calls, and controls the stub over HTTP. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkFields, closeCode } from '../fields.ts';
 import type { Newest } from '../service/newest.ts';
 import { errorBody, Refusal } from '../service/refusal.ts';
 import type { Service } from '../service/service.ts';
@@ -56,6 +57,7 @@ async function fail(request: FastifyRequest, reply: FastifyReply, fault: Fault):
 
 /** Drops the connections of all sessions, with a code or without a close frame. Returns how many there were. */
 export function disconnect({ sessions }: Service, code?: number): number {
+  checkFields('disconnect', { code: closeCode }, { code });
   const sockets = Array.from(sessions.values(), (session) => session.detach());
   for (const socket of sockets) {
     if (code === undefined) socket?.terminate();
