@@ -34,6 +34,7 @@ public class Transcribe {
     JsonNode transcribe(Map<String, Object> request, Duration limit) throws IOException, InterruptedException {
         var end = Instant.now().plus(limit);
         var url = call(base.resolve("v2/pre-recorded"), request).path("result_url").asText();
+        if (url.isEmpty()) throw new IOException("The response has no result_url.");
         while (true) {
             var job = call(base.resolve(url), null);
             var status = job.path("status").asText();

@@ -40,7 +40,9 @@ class Session:
 
     async def record(self) -> None:
         async for piece in self.audio:
-            await self.waiting.put(bytes(memoryview(piece)))
+            data = bytes(memoryview(piece))
+            for start in range(0, len(data), 64_000):  # A service may limit the size of a frame.
+                await self.waiting.put(data[start : start + 64_000])
         await self.waiting.put(STOP)
 
     async def stay_connected(self, url: str, group: asyncio.TaskGroup) -> None:

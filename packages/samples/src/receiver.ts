@@ -18,7 +18,7 @@ export type ReceiverOptions = {
   /** The first part of the path, which only you and the service know, such as 32 random letters and digits. */
   secret?: string;
   /** Called with the ID of each job that was saved. */
-  onJob?: (id: string) => void;
+  onJob?: (id: string) => unknown;
   /** Called with each refused request and each failure, in words. */
   onProblem?: (words: string) => void;
 };
@@ -80,6 +80,7 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
   async function keep(value: unknown): Promise<void> {
     const message = readServerMessage(value);
     if (!message.ok) throw new Refusal(422, message.issues.map(formatIssue).join('\n'));
+    for (const deviation of message.deviations) onProblem?.(formatIssue(deviation));
     await appendFile(join(folder, 'messages.jsonl'), `${JSON.stringify(message.value)}\n`);
   }
 
@@ -103,7 +104,7 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
       if (!isFinished(job)) return;
       await writeFile(fileOf(id, 'new'), JSON.stringify(job));
       await rename(fileOf(id, 'new'), fileOf(id, 'json'));
-      onJob?.(id);
+      await onJob?.(id);
     } catch (error) {
       onProblem?.(`${id}: ${error}`);
       // A job that the service does not know is forgotten, and another is fetched again by the sweep.

@@ -14,8 +14,8 @@ def subtitles_of(utterances: list[dict[str, Any]], form: str) -> str:
         return f"{hours:02}:{minutes:02}:{secs:02}{',' if form == 'srt' else '.'}{time % 1000:03}"
 
     cues = []
-    parts = (part for utterance in utterances for part in parts_of(utterance))
-    for number, (text, start, end) in enumerate(parts, 1):
+    parts = [part for utterance in utterances for part in parts_of(utterance)]
+    for number, (text, start, end) in enumerate(sorted(parts, key=lambda part: part[1]), 1):
         shown = text if form == "srt" else html.escape(text, quote=False)
         cues.append(f"{number}\n{clock(start)} --> {clock(end)}\n{shown}\n")
     return ("" if form == "srt" else "WEBVTT\n\n") + "\n".join(cues)

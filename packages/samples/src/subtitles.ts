@@ -11,7 +11,8 @@ export function subtitlesOf(utterances: readonly Utterance[], format: 'srt' | 'v
     const minutes = parts.map((part) => `${Math.floor(part)}`.padStart(2, '0')).join(':');
     return `${minutes}${format === 'srt' ? ',' : '.'}${`${time % 1000}`.padStart(3, '0')}`;
   };
-  const cues = utterances.flatMap(partsOf).map(({ start, end, text }, index) => {
+  const parts = utterances.flatMap(partsOf).sort((a, b) => a.start - b.start);
+  const cues = parts.map(({ start, end, text }, index) => {
     const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
     const times = `${clock(start)} --> ${clock(end)}`;
     return `${index + 1}\n${times}\n${format === 'srt' ? text : escaped}\n`;

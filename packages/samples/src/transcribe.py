@@ -112,17 +112,17 @@ def pause_after(response: httpx.Response, method: str) -> float | None:
     """The pause that a service asks for; None if the call may not be repeated."""
     status, asked = response.status_code, response.headers.get("retry-after", "")
     # After these, even a call that creates something was not processed.
-    is_safe = status == 429 or (status == 503 and asked != "") or (status >= 500 and method == "GET")
     seconds = float(asked) if re.fullmatch("[0-9]+", asked) else seconds_until(asked)
-    return seconds if is_safe else None
+    is_safe = status == 429 or (status == 503 and seconds is not None) or (status >= 500 and method == "GET")
+    return (seconds or 0) if is_safe else None
 
 
-def seconds_until(date: str) -> float:
-    """The seconds until a date in a header; 0 for anything else."""
+def seconds_until(date: str) -> float | None:
+    """The seconds until a date in a header; None for anything else."""
     try:
         return parsedate_to_datetime(date).timestamp() - time.time()
     except ValueError:
-        return 0
+        return None
 
 
 def refuse_unsendable(options: dict[str, Any]) -> None:
@@ -146,10 +146,10 @@ def shown(text: str) -> str:
     return UNSAFE.sub(lambda found: ascii(found[0])[1:-1], text)
 
 
-def transcribe(source: str, service: Service | None = None, **options: Any) -> dict[str, Any]:
+def transcribe(source: str | os.PathLike[str], service: Service | None = None, **options: Any) -> dict[str, Any]:
     """Uploads a file, unless `source` is a URL, creates a job with these options, and returns the job when it is done.
     Raises OSError for the file, and SpeechError for everything else."""
-    service = service or Service()  # by BASE_URL and API_KEY
+    service, source = service or Service(), os.fspath(source)  # by BASE_URL and API_KEY
     if not re.match(r"[a-z][a-z0-9+.-]*://", source, re.I):
         if not os.path.isfile(source):
             raise SpeechError(f"There is no file {source}.")
