@@ -16,7 +16,7 @@ export interface components {
         /** @description The audio, in `chunk`. */
         AudioChunkData: {
             /** @description The audio. */
-            chunk?: string | null;
+            chunk?: (string | null) | undefined;
         };
         /** @description A chunk of audio in a JSON message. A client can send binary frames instead. */
         AudioChunkMessage: {
@@ -24,9 +24,9 @@ export interface components {
              * @description Always `audio_chunk`.
              * @enum {string}
              */
-            type?: "audio_chunk";
+            type?: "audio_chunk" | undefined;
             /** @description The audio, in `chunk`. */
-            data?: components["schemas"]["AudioChunkData"] | null;
+            data?: (components["schemas"]["AudioChunkData"] | null) | undefined;
         };
         /** @description The audio file that a job transcribed, with its name, download link, and duration. */
         AudioFile: {
@@ -72,21 +72,21 @@ export interface components {
         /** @description Prompts to ask about the audio, and the language model to use. */
         AudioToLlmConfig: {
             /** @description Prompts to send to the language model. Each prompt is a list. */
-            prompts?: unknown[][] | null;
+            prompts?: (unknown[][] | null) | undefined;
             /** @description Model ID. Defaults to a third-party model. */
-            model?: string | null;
+            model?: (string | null) | undefined;
         };
         /** @description Bits per sample. */
         BitDepth: (8 | 16 | 24 | 32) | (number & {});
         /** @description The request that the service sends when a job ends. */
         CallbackConfig: {
             /** @description URL of your server that receives the request. */
-            url?: string | null;
+            url?: (string | null) | undefined;
             /**
              * @description HTTP method of the request.
              * @default POST
              */
-            method?: components["schemas"]["CallbackMethod"] | null;
+            method?: (components["schemas"]["CallbackMethod"] | null) | undefined;
         };
         /** @description HTTP method of a callback. */
         CallbackMethod: ("POST" | "PUT") | (string & {});
@@ -120,29 +120,29 @@ export interface components {
         /** @description Spellings that replace words in the transcript. */
         CustomSpellingConfig: {
             /** @description Maps each target spelling to the spellings that it replaces. */
-            spelling_dictionary?: {
+            spelling_dictionary?: ({
                 [key: string]: string[];
-            } | null;
+            } | null) | undefined;
         };
         /** @description A list of words to recognize. */
         CustomVocabulary: (components["schemas"]["CustomVocabularyEntry"] | string)[];
         /** @description Words to recognize, and their default intensity. */
         CustomVocabularyConfig: {
             /** @description Words to recognize. */
-            vocabulary?: components["schemas"]["CustomVocabulary"] | null;
+            vocabulary?: (components["schemas"]["CustomVocabulary"] | null) | undefined;
             /** @description Intensity of words without their own `intensity`. */
-            default_intensity?: number | null;
+            default_intensity?: (number | null) | undefined;
         };
         /** @description A word to recognize, with its intensity, pronunciations, and language. */
         CustomVocabularyEntry: {
             /** @description The word to recognize. */
-            value?: string | null;
+            value?: (string | null) | undefined;
             /** @description Intensity of this word. Overrides `default_intensity`. */
-            intensity?: number | null;
+            intensity?: (number | null) | undefined;
             /** @description Ways to pronounce the word. */
-            pronunciations?: string[] | null;
+            pronunciations?: (string[] | null) | undefined;
             /** @description Language of the word. Defaults to the transcription language. */
-            language?: components["schemas"]["TranscriptionLanguageCode"] | null;
+            language?: (components["schemas"]["TranscriptionLanguageCode"] | null) | undefined;
         };
         /** @description A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`. */
         DateOrDateTime: string;
@@ -162,11 +162,11 @@ export interface components {
         /** @description Number of speakers to expect, exact or as a range. */
         DiarizationConfig: {
             /** @description Exact number of speakers. */
-            number_of_speakers?: number | null;
+            number_of_speakers?: (number | null) | undefined;
             /** @description Minimum number of speakers. */
-            min_speakers?: number | null;
+            min_speakers?: (number | null) | undefined;
             /** @description Maximum number of speakers. */
-            max_speakers?: number | null;
+            max_speakers?: (number | null) | undefined;
         };
         /** @description Result of the display mode add-on. */
         DisplayModeAddon: {
@@ -234,13 +234,13 @@ export interface components {
              *     the language is detected.
              * @default []
              */
-            languages?: components["schemas"]["TranscriptionLanguageCode"][] | null;
+            languages?: (components["schemas"]["TranscriptionLanguageCode"][] | null) | undefined;
             /**
              * @description Detects the language of each utterance. If false, the language of the first utterance is
              *     detected and kept. Ignored if `languages` contains a single code.
              * @default false
              */
-            code_switching?: boolean | null;
+            code_switching?: (boolean | null) | undefined;
         };
         /** @description The query parameters of listTranscriptionJobs. */
         ListTranscriptionJobsQuery: {
@@ -248,26 +248,26 @@ export interface components {
              * @description Number of jobs to skip.
              * @default 0
              */
-            offset?: number | null;
+            offset?: (number | null) | undefined;
             /**
              * @description Maximum number of jobs to return.
              * @default 20
              */
-            limit?: number | null;
+            limit?: (number | null) | undefined;
             /** @description Returns only jobs that are relevant to this date. */
-            date?: components["schemas"]["DateOrDateTime"] | null;
+            date?: (components["schemas"]["DateOrDateTime"] | null) | undefined;
             /** @description Returns only jobs before this date. */
-            before_date?: components["schemas"]["DateOrDateTime"] | null;
+            before_date?: (components["schemas"]["DateOrDateTime"] | null) | undefined;
             /** @description Returns only jobs after this date. To select a range, also set `before_date`. */
-            after_date?: components["schemas"]["DateOrDateTime"] | null;
+            after_date?: (components["schemas"]["DateOrDateTime"] | null) | undefined;
             /** @description Returns only jobs with one of these statuses. */
-            status?: components["schemas"]["JobStatus"][] | null;
+            status?: (components["schemas"]["JobStatus"][] | null) | undefined;
             /** @description Returns only jobs with this metadata. */
-            custom_metadata?: {
+            custom_metadata?: ({
                 [key: string]: unknown;
-            } | null;
+            } | null) | undefined;
             /** @description Returns only jobs of one of these kinds. */
-            kind?: components["schemas"]["JobKind"][] | null;
+            kind?: (components["schemas"]["JobKind"][] | null) | undefined;
         };
         /**
          * @description URL of your server and the messages to post to it. To receive only final transcripts, set
@@ -275,52 +275,52 @@ export interface components {
          */
         LiveCallbackConfig: {
             /** @description URL of your server that receives the messages. */
-            url?: string | null;
+            url?: (string | null) | undefined;
             /**
              * @description Posts partial transcripts (`is_final` is false).
              * @default false
              */
-            receive_partial_transcripts?: boolean | null;
+            receive_partial_transcripts?: (boolean | null) | undefined;
             /**
              * @description Posts final transcripts (`is_final` is true).
              * @default true
              */
-            receive_final_transcripts?: boolean | null;
+            receive_final_transcripts?: (boolean | null) | undefined;
             /**
              * @description Posts events when speech begins and ends.
              * @default false
              */
-            receive_speech_events?: boolean | null;
+            receive_speech_events?: (boolean | null) | undefined;
             /**
              * @description Posts pre-processing events.
              * @default true
              */
-            receive_pre_processing_events?: boolean | null;
+            receive_pre_processing_events?: (boolean | null) | undefined;
             /**
              * @description Posts real-time processing events.
              * @default true
              */
-            receive_realtime_processing_events?: boolean | null;
+            receive_realtime_processing_events?: (boolean | null) | undefined;
             /**
              * @description Posts post-processing events.
              * @default true
              */
-            receive_post_processing_events?: boolean | null;
+            receive_post_processing_events?: (boolean | null) | undefined;
             /**
              * @description Posts acknowledgments.
              * @default false
              */
-            receive_acknowledgments?: boolean | null;
+            receive_acknowledgments?: (boolean | null) | undefined;
             /**
              * @description Posts messages about errors.
              * @default false
              */
-            receive_errors?: boolean | null;
+            receive_errors?: (boolean | null) | undefined;
             /**
              * @description Posts lifecycle events.
              * @default true
              */
-            receive_lifecycle_events?: boolean | null;
+            receive_lifecycle_events?: (boolean | null) | undefined;
         };
         /** @description A job that transcribes a live session. */
         LiveJob: {
@@ -367,47 +367,47 @@ export interface components {
              * @description Sends partial transcripts (`is_final` is false).
              * @default false
              */
-            receive_partial_transcripts?: boolean | null;
+            receive_partial_transcripts?: (boolean | null) | undefined;
             /**
              * @description Sends final transcripts (`is_final` is true).
              * @default true
              */
-            receive_final_transcripts?: boolean | null;
+            receive_final_transcripts?: (boolean | null) | undefined;
             /**
              * @description Sends events when speech begins and ends.
              * @default true
              */
-            receive_speech_events?: boolean | null;
+            receive_speech_events?: (boolean | null) | undefined;
             /**
              * @description Sends pre-processing events.
              * @default true
              */
-            receive_pre_processing_events?: boolean | null;
+            receive_pre_processing_events?: (boolean | null) | undefined;
             /**
              * @description Sends real-time processing events.
              * @default true
              */
-            receive_realtime_processing_events?: boolean | null;
+            receive_realtime_processing_events?: (boolean | null) | undefined;
             /**
              * @description Sends post-processing events.
              * @default true
              */
-            receive_post_processing_events?: boolean | null;
+            receive_post_processing_events?: (boolean | null) | undefined;
             /**
              * @description Sends acknowledgments.
              * @default true
              */
-            receive_acknowledgments?: boolean | null;
+            receive_acknowledgments?: (boolean | null) | undefined;
             /**
              * @description Sends messages about errors.
              * @default true
              */
-            receive_errors?: boolean | null;
+            receive_errors?: (boolean | null) | undefined;
             /**
              * @description Sends lifecycle events.
              * @default false
              */
-            receive_lifecycle_events?: boolean | null;
+            receive_lifecycle_events?: (boolean | null) | undefined;
         };
         /**
          * @description Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
@@ -419,52 +419,52 @@ export interface components {
              *     `wav/ulaw` have 8 bits. You can send audio with or without a WAV header.
              * @default wav/pcm
              */
-            encoding?: components["schemas"]["Encoding"] | null;
+            encoding?: (components["schemas"]["Encoding"] | null) | undefined;
             /**
              * @description Bits per sample.
              * @default 16
              */
-            bit_depth?: components["schemas"]["BitDepth"] | null;
+            bit_depth?: (components["schemas"]["BitDepth"] | null) | undefined;
             /**
              * @description Samples per second.
              * @default 16000
              */
-            sample_rate?: components["schemas"]["SampleRate"] | null;
+            sample_rate?: (components["schemas"]["SampleRate"] | null) | undefined;
             /**
              * @description Number of audio channels.
              * @default 1
              */
-            channels?: number | null;
+            channels?: (number | null) | undefined;
             /** @description Languages of the audio. */
-            language_config?: components["schemas"]["LanguageConfig"] | null;
+            language_config?: (components["schemas"]["LanguageConfig"] | null) | undefined;
             /** @description Messages that the service sends over the WebSocket. */
-            messages_config?: components["schemas"]["LiveMessagesConfig"] | null;
+            messages_config?: (components["schemas"]["LiveMessagesConfig"] | null) | undefined;
             /**
              * @description Length of the silence that ends an utterance, in seconds.
              * @default 0.05
              */
-            endpointing?: number | null;
+            endpointing?: (number | null) | undefined;
             /**
              * @description Maximum duration of an utterance, in seconds. After this time, the utterance ends even
              *     without a silence.
              * @default 5
              */
-            maximum_duration_without_endpointing?: number | null;
+            maximum_duration_without_endpointing?: (number | null) | undefined;
             /** @description Audio enhancement and the threshold for speech. */
-            pre_processing?: components["schemas"]["PreProcessingConfig"] | null;
+            pre_processing?: (components["schemas"]["PreProcessingConfig"] | null) | undefined;
             /** @description Add-ons of a live session that run in real time. */
-            realtime_processing?: components["schemas"]["RealtimeProcessingConfig"] | null;
+            realtime_processing?: (components["schemas"]["RealtimeProcessingConfig"] | null) | undefined;
             /** @description Summary and chapters of a live session. */
-            post_processing?: components["schemas"]["PostProcessingConfig"] | null;
+            post_processing?: (components["schemas"]["PostProcessingConfig"] | null) | undefined;
             /**
              * @description Posts messages from the session to `callback_config.url`.
              * @default false
              */
-            callback?: boolean | null;
+            callback?: (boolean | null) | undefined;
             /** @description URL of your server and the messages to post to it. Used if `callback` is true. */
-            callback_config?: components["schemas"]["LiveCallbackConfig"] | null;
+            callback_config?: (components["schemas"]["LiveCallbackConfig"] | null) | undefined;
             /** @description Model ID. Only the default model is supported. */
-            model?: string | null;
+            model?: (string | null) | undefined;
         };
         /**
          * @description Result of a live session. Each add-on has a block, such as `translation`. A block is present
@@ -581,9 +581,9 @@ export interface components {
         /** @description Entities to redact, and the replacement for their text. */
         PiiRedactionConfig: {
             /** @description Type of entity to redact, or a list of types. */
-            entity_types?: components["schemas"]["PiiEntityType"] | (components["schemas"]["PiiEntityType"][] | null);
+            entity_types?: (components["schemas"]["PiiEntityType"] | (components["schemas"]["PiiEntityType"][] | null)) | undefined;
             /** @description Replacement for redacted text. */
-            processed_text_type?: components["schemas"]["PiiProcessedTextType"] | null;
+            processed_text_type?: (components["schemas"]["PiiProcessedTextType"] | null) | undefined;
         };
         /** @description Summary and chapters of a live session. */
         PostProcessingConfig: {
@@ -591,14 +591,14 @@ export interface components {
              * @description Summarizes the transcript.
              * @default false
              */
-            summarization?: boolean | null;
+            summarization?: (boolean | null) | undefined;
             /** @description Type of summary, such as `bullet_points`. */
-            summarization_config?: components["schemas"]["SummarizationConfig"] | null;
+            summarization_config?: (components["schemas"]["SummarizationConfig"] | null) | undefined;
             /**
              * @description Divides the transcript into chapters.
              * @default false
              */
-            chapterization?: boolean | null;
+            chapterization?: (boolean | null) | undefined;
         };
         /** @description Audio enhancement and the threshold for speech. */
         PreProcessingConfig: {
@@ -606,20 +606,20 @@ export interface components {
              * @description Enhances the audio before it is transcribed.
              * @default false
              */
-            audio_enhancer?: boolean | null;
+            audio_enhancer?: (boolean | null) | undefined;
             /**
              * @description Threshold for speech detection. A value closer to 1 is stricter, so that fewer background
              *     sounds count as speech.
              * @default 0.6
              */
-            speech_threshold?: number | null;
+            speech_threshold?: (number | null) | undefined;
         };
         /** @description Notification that the job of a recording has ended. */
         PreRecordedCallback: {
             /** @description ID of the job. */
-            id?: string | null;
+            id?: (string | null) | undefined;
             /** @description Outcome of the job, success or failure. */
-            event?: string | null;
+            event?: (string | null) | undefined;
         } & {
             [key: string]: unknown;
         };
@@ -674,112 +674,112 @@ export interface components {
         /** @description The recording to transcribe and the options for the job. */
         PreRecordedRequest: {
             /** @description Languages of the audio. */
-            language_config?: components["schemas"]["LanguageConfig"] | null;
+            language_config?: (components["schemas"]["LanguageConfig"] | null) | undefined;
             /**
              * @description Recognizes speakers. Each utterance then has a `speaker`.
              * @default false
              */
-            diarization?: boolean | null;
+            diarization?: (boolean | null) | undefined;
             /** @description Number of speakers to expect, exact or as a range. */
-            diarization_config?: components["schemas"]["DiarizationConfig"] | null;
+            diarization_config?: (components["schemas"]["DiarizationConfig"] | null) | undefined;
             /**
              * @description Creates subtitles in `result.transcription.subtitles`.
              * @default false
              */
-            subtitles?: boolean | null;
+            subtitles?: (boolean | null) | undefined;
             /** @description Formats, timing, and style of the subtitles. */
-            subtitles_config?: components["schemas"]["SubtitlesConfig"] | null;
+            subtitles_config?: (components["schemas"]["SubtitlesConfig"] | null) | undefined;
             /**
              * @description Splits the transcript into sentences. They are in `result.transcription.sentences`.
              * @default false
              */
-            sentences?: boolean | null;
+            sentences?: (boolean | null) | undefined;
             /**
              * @description Translates the transcript (beta). The translations are in `result.translation`.
              * @default false
              */
-            translation?: boolean | null;
+            translation?: (boolean | null) | undefined;
             /** @description Target languages and options of the translation. */
-            translation_config?: components["schemas"]["TranslationConfig"] | null;
+            translation_config?: (components["schemas"]["TranslationConfig"] | null) | undefined;
             /**
              * @description Summarizes the transcript in `result.summarization`.
              * @default false
              */
-            summarization?: boolean | null;
+            summarization?: (boolean | null) | undefined;
             /** @description Type of summary, such as `bullet_points`. */
-            summarization_config?: components["schemas"]["SummarizationConfig"] | null;
+            summarization_config?: (components["schemas"]["SummarizationConfig"] | null) | undefined;
             /**
              * @description Analyzes the sentiment. The analysis is in `result.sentiment_analysis`.
              * @default false
              */
-            sentiment_analysis?: boolean | null;
+            sentiment_analysis?: (boolean | null) | undefined;
             /**
              * @description Sends prompts about the audio to a language model. The answers are in `result.audio_to_llm`.
              * @default false
              */
-            audio_to_llm?: boolean | null;
+            audio_to_llm?: (boolean | null) | undefined;
             /** @description Prompts to ask about the audio, and the language model to use. */
-            audio_to_llm_config?: components["schemas"]["AudioToLlmConfig"] | null;
+            audio_to_llm_config?: (components["schemas"]["AudioToLlmConfig"] | null) | undefined;
             /**
              * @description Replaces personal information in the transcript.
              * @default false
              */
-            pii_redaction?: boolean | null;
+            pii_redaction?: (boolean | null) | undefined;
             /** @description Entities to redact, and the replacement for their text. */
-            pii_redaction_config?: components["schemas"]["PiiRedactionConfig"] | null;
+            pii_redaction_config?: (components["schemas"]["PiiRedactionConfig"] | null) | undefined;
             /**
              * @description Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to
              *     true. Alternatively, set it to a list of words.
              * @default false
              */
-            custom_vocabulary?: components["schemas"]["CustomVocabulary"] | (boolean | null);
+            custom_vocabulary?: (components["schemas"]["CustomVocabulary"] | (boolean | null)) | undefined;
             /** @description The custom vocabulary. Used if `custom_vocabulary` is true. */
-            custom_vocabulary_config?: components["schemas"]["CustomVocabularyConfig"] | null;
+            custom_vocabulary_config?: (components["schemas"]["CustomVocabularyConfig"] | null) | undefined;
             /**
              * @description Calls the URL in `callback_config` when the job ends.
              * @default false
              */
-            callback?: boolean | null;
+            callback?: (boolean | null) | undefined;
             /** @description URL and HTTP method of the callback. Used if `callback` is true. */
-            callback_config?: components["schemas"]["CallbackConfig"] | null;
+            callback_config?: (components["schemas"]["CallbackConfig"] | null) | undefined;
             /**
              * @description Recognizes named entities (alpha). The entities are in `result.named_entity_recognition`.
              * @default false
              */
-            named_entity_recognition?: boolean | null;
+            named_entity_recognition?: (boolean | null) | undefined;
             /**
              * @description Uses the spellings in `custom_spelling_config` (alpha).
              * @default false
              */
-            custom_spelling?: boolean | null;
+            custom_spelling?: (boolean | null) | undefined;
             /** @description Spellings that replace words in the transcript. */
-            custom_spelling_config?: components["schemas"]["CustomSpellingConfig"] | null;
+            custom_spelling_config?: (components["schemas"]["CustomSpellingConfig"] | null) | undefined;
             /**
              * @description Enhances the punctuation of the transcript (alpha).
              * @default false
              */
-            punctuation_enhanced?: boolean | null;
+            punctuation_enhanced?: (boolean | null) | undefined;
             /** @description One of three fields that replace `language_behaviour` of the first version. */
-            detect_language?: boolean | null;
+            detect_language?: (boolean | null) | undefined;
             /** @description One of three fields that replace `language_behaviour` of the first version. */
-            enable_code_switching?: boolean | null;
+            enable_code_switching?: (boolean | null) | undefined;
             /** @description One of three fields that replace `language_behaviour` of the first version. */
-            language?: components["schemas"]["TranscriptionLanguageCode"] | null;
+            language?: (components["schemas"]["TranscriptionLanguageCode"] | null) | undefined;
             /**
              * @deprecated
              * @description URL of your server that receives the result in a `POST` request. Use `callback` and
              *     `callback_config` instead.
              */
-            callback_url?: string | null;
+            callback_url?: (string | null) | undefined;
             /** @description URL of the audio or video file. Use a URL of your own, or the one that an upload returns. */
-            audio_url?: string | null;
+            audio_url?: (string | null) | undefined;
             /**
              * @description Metadata of your choice. The job returns it unchanged, and you can filter the job list by
              *     it. Send an integer above 9007199254740991 as text, because JavaScript cannot hold it.
              */
-            custom_metadata?: {
+            custom_metadata?: ({
                 [key: string]: unknown;
-            } | null;
+            } | null) | undefined;
         };
         /** @description Parameters of a job, as the job returns them. */
         PreRecordedRequestParams: {
@@ -931,7 +931,7 @@ export interface components {
         /** @description Notification that the transcription of a recording is done. */
         PreRecordedWebhook: {
             /** @description ID of the job. */
-            id?: string | null;
+            id?: (string | null) | undefined;
         } & {
             [key: string]: unknown;
         };
@@ -941,35 +941,35 @@ export interface components {
              * @description Uses the words in `custom_vocabulary_config`.
              * @default false
              */
-            custom_vocabulary?: boolean | null;
+            custom_vocabulary?: (boolean | null) | undefined;
             /** @description Words to recognize, and their default intensity. */
-            custom_vocabulary_config?: components["schemas"]["CustomVocabularyConfig"] | null;
+            custom_vocabulary_config?: (components["schemas"]["CustomVocabularyConfig"] | null) | undefined;
             /**
              * @description Uses the spellings in `custom_spelling_config`.
              * @default false
              */
-            custom_spelling?: boolean | null;
+            custom_spelling?: (boolean | null) | undefined;
             /** @description Spellings that replace words in the transcript. */
-            custom_spelling_config?: components["schemas"]["CustomSpellingConfig"] | null;
+            custom_spelling_config?: (components["schemas"]["CustomSpellingConfig"] | null) | undefined;
             /**
              * @description Translates the transcript.
              * @default false
              */
-            translation?: boolean | null;
+            translation?: (boolean | null) | undefined;
             /** @description Target languages and options of the translation. */
-            translation_config?: components["schemas"]["TranslationConfig"] | null;
+            translation_config?: (components["schemas"]["TranslationConfig"] | null) | undefined;
             /**
              * @description Recognizes named entities in the transcript.
              * @default false
              */
-            named_entity_recognition?: boolean | null;
+            named_entity_recognition?: (boolean | null) | undefined;
             /**
              * @description Analyzes the sentiment of the transcript.
              * @default false
              */
-            sentiment_analysis?: boolean | null;
+            sentiment_analysis?: (boolean | null) | undefined;
             /** @description Computes accurate timestamps for words. */
-            words_accurate_timestamps?: boolean | null;
+            words_accurate_timestamps?: (boolean | null) | undefined;
         };
         /** @description Durations, number of channels, and billing time. */
         ResultMetadata: {
@@ -1034,7 +1034,7 @@ export interface components {
              * @description Always `stop_recording`.
              * @enum {string}
              */
-            type?: "stop_recording";
+            type?: "stop_recording" | undefined;
         };
         /** @description Result of the structured data extraction add-on. */
         StructuredDataExtractionAddon: {
@@ -1061,20 +1061,20 @@ export interface components {
              *       "srt"
              *     ]
              */
-            formats?: components["schemas"]["SubtitlesFormat"][] | null;
+            formats?: (components["schemas"]["SubtitlesFormat"][] | null) | undefined;
             /** @description Minimum duration of a subtitle, in seconds. */
-            minimum_duration?: number | null;
+            minimum_duration?: (number | null) | undefined;
             /** @description Maximum duration of a subtitle, in seconds. */
-            maximum_duration?: number | null;
+            maximum_duration?: (number | null) | undefined;
             /** @description Maximum number of characters in each row of a caption. */
-            maximum_characters_per_row?: number | null;
+            maximum_characters_per_row?: (number | null) | undefined;
             /** @description Maximum number of rows in each caption. */
-            maximum_rows_per_caption?: number | null;
+            maximum_rows_per_caption?: (number | null) | undefined;
             /**
              * @description Style of the subtitles.
              * @default default
              */
-            style?: components["schemas"]["SubtitlesStyle"] | null;
+            style?: (components["schemas"]["SubtitlesStyle"] | null) | undefined;
         };
         /** @description `srt` for SubRip or `vtt` for WebVTT. */
         SubtitlesFormat: ("srt" | "vtt") | (string & {});
@@ -1099,7 +1099,7 @@ export interface components {
              * @description Type of summary.
              * @default general
              */
-            type?: components["schemas"]["SummarizationType"] | null;
+            type?: (components["schemas"]["SummarizationType"] | null) | undefined;
         };
         /** @description Type of summary, such as `bullet_points`. */
         SummarizationType: ("general" | "bullet_points" | "concise") | (string & {});
@@ -1174,34 +1174,34 @@ export interface components {
         /** @description Target languages and options of the translation. */
         TranslationConfig: {
             /** @description Languages to translate into. */
-            target_languages?: components["schemas"]["TranslationLanguageCode"][] | null;
+            target_languages?: (components["schemas"]["TranslationLanguageCode"][] | null) | undefined;
             /**
              * @description Translation model to use.
              * @default base
              */
-            model?: components["schemas"]["TranslationModel"] | null;
+            model?: (components["schemas"]["TranslationModel"] | null) | undefined;
             /**
              * @description Aligns each translated utterance with its original utterance.
              * @default true
              */
-            match_original_utterances?: boolean | null;
+            match_original_utterances?: (boolean | null) | undefined;
             /**
              * @description The `lipsync` setting of the translation.
              * @default true
              */
-            lipsync?: boolean | null;
+            lipsync?: (boolean | null) | undefined;
             /**
              * @description Adapts the translation to the context.
              * @default true
              */
-            context_adaptation?: boolean | null;
+            context_adaptation?: (boolean | null) | undefined;
             /** @description Free text that describes the context, to improve accuracy. */
-            context?: string | null;
+            context?: (string | null) | undefined;
             /**
              * @description Uses informal forms in the translation where they are available.
              * @default false
              */
-            informal?: boolean | null;
+            informal?: (boolean | null) | undefined;
         };
         /** @description Code of a language that the service translates into, similar to ISO 639-1. */
         TranslationLanguageCode: ("af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | "hy" | "id" | "is" | "it" | "ja" | "jw" | "ka" | "kk" | "km" | "kn" | "ko" | "la" | "lb" | "ln" | "lo" | "lt" | "lv" | "mg" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "ne" | "nl" | "nn" | "no" | "oc" | "pa" | "pl" | "ps" | "pt" | "ro" | "ru" | "sa" | "sd" | "si" | "sk" | "sl" | "sn" | "so" | "sq" | "sr" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "tk" | "tl" | "tr" | "tt" | "uk" | "ur" | "uz" | "vi" | "wo" | "yi" | "yo" | "zh") | (string & {});

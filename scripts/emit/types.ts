@@ -54,10 +54,11 @@ export async function emitTypes(contract: Contract, tolerant: Schemas): Promise<
   const components = { ...(openapi.components as object), schemas: documented };
   const empty = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
   const of = (schemas: Schemas) => ({ ...empty, components: { schemas } });
+  const sent = namesSent(contract);
   return {
-    ...(await typesModule('types', { ...openapi, components }, namesSent(contract))),
+    ...(await typesModule('types', { ...openapi, components }, sent)),
     ...(await typesModule('types/resolved', of(documented))),
-    ...(await typesModule('types/tolerant', of(prepareAll(tolerant)))),
+    ...(await typesModule('types/tolerant', of(prepareAll(tolerant)), sent)),
   };
 }
 
