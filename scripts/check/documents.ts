@@ -40,7 +40,7 @@ interface Detail {
   keyword: string;
   instancePath: string;
   message: string;
-  params: { allowedValues?: string[]; additionalProperty?: string };
+  params: { allowedValues?: string[]; allowedValue?: unknown; additionalProperty?: string };
 }
 
 /** The deepest of the errors, with the names that it is about. */
@@ -52,7 +52,10 @@ function problemsIn(error: Error & { details?: Detail[] }, start: string): Probl
   const { instancePath: pointer = '', message = error.message.split('\n')[0] } = deepest ?? {};
   const named = details
     ?.filter(({ instancePath }) => instancePath === pointer)
-    .flatMap(({ params }) => params.allowedValues ?? params.additionalProperty ?? []);
+    .flatMap(
+      ({ params }) =>
+        params.allowedValues ?? params.allowedValue ?? params.additionalProperty ?? [],
+    );
   const words = named?.length ? `${message}: ${named.join(', ')}` : message;
   return [
     problemAt({ document: 'openapi', pointer }, `${withRemedy(start + words)} (swagger-parser)`),

@@ -94,7 +94,7 @@ function* listedOther({ node, problem }: Seen, schemas: Schemas): Generator<Prob
     );
 }
 
-/** Defaults that no parser fills in: all except those of fields and parameters, and of the schemas that these refer to. */
+/** Defaults that no parser fills in: all except those of fields and queries, and of the schemas that these refer to. */
 function idleDefaults({ placed, schemas, ...bundles }: Contract): Problem[] {
   const published = placed.filter(({ name }) => name === undefined || name in schemas);
   const whole = [...published.map(({ schema }) => schema), ...Object.values(schemas)];
@@ -102,7 +102,7 @@ function idleDefaults({ placed, schemas, ...bundles }: Contract): Problem[] {
   const fields = all.flatMap(({ properties = {} }) => Object.values(properties));
   const parameters = placed.flatMap(({ document, pointer, schema }) => {
     const holder = at(bundles[document], pointer.replace(/\/schema$/, ''));
-    return Object(holder).in ? schema : [];
+    return Object(holder).in === 'query' ? schema : [];
   });
   const filled = [...fields, ...parameters];
   const places = new Set(
@@ -112,7 +112,8 @@ function idleDefaults({ placed, schemas, ...bundles }: Contract): Problem[] {
   return idle.map((node) => problemAt(placeIn(node), IDLE, '/default'));
 }
 
-const IDLE = 'parsers do not fill in a `default` here; move it to a field or a parameter';
+const IDLE =
+  'parsers do not fill in a `default` here; move it to a field or a parameter of a query';
 
 /** A written discriminator that differs from the one that the fields of the branches make. A name leads to its own schema. */
 function* wrongMappings({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
