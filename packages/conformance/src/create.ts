@@ -39,7 +39,10 @@ export async function create<Of extends Route>(
 
 /** Removes from a refused body what it is refused without, too, and records the fields that remain. */
 async function blame(run: Run, { path, values }: Route, body: object): Promise<void> {
-  let [least, refusal] = [body, await send(run, ['POST', path, body])];
+  // Jobs that smaller bodies create are not those whose pages are read.
+  const isMarked = at(body, 'custom_metadata', 'run') !== undefined;
+  const start = isMarked ? changed(body, ['custom_metadata', 'run'], 'refused') : body;
+  let [least, refusal] = [start, await send(run, ['POST', path, start])];
   const optional = values.places.filter(({ isOptional }) => isOptional);
   // A switch goes first: without its configuration, it may be refused.
   for (const place of optional.toSorted((a, b) => Number(isSwitch(b)) - Number(isSwitch(a)))) {
