@@ -41,7 +41,7 @@ export async function create<Of extends Route>(
 async function blame(run: Run, { path, values }: Route, body: object): Promise<void> {
   // Jobs that smaller bodies create are not those whose pages are read.
   const isMarked = at(body, 'custom_metadata', 'run') !== undefined;
-  const start = isMarked ? changed(body, ['custom_metadata', 'run'], 'refused') : body;
+  const start = isMarked ? Object(changed(body, ['custom_metadata', 'run'], 'refused')) : body;
   let [least, refusal] = [start, await send(run, ['POST', path, start])];
   const optional = values.places.filter(({ isOptional }) => isOptional);
   // A switch goes first: without its configuration, it may be refused.
