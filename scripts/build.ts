@@ -5,6 +5,7 @@ import type { JsonObject } from './base/json.ts';
 import { refuse } from './base/problem.ts';
 import { checkAsyncapi, checkOpenapi, checkVersions } from './check/documents.ts';
 import { checkExpressions } from './check/expressions.ts';
+import { checkKeywords } from './check/keywords.ts';
 import { lintDocuments } from './check/lint.ts';
 import { checkSchemas } from './check/merged.ts';
 import { checkAddresses, checkMessages } from './check/messages.ts';
@@ -61,6 +62,7 @@ export async function checkedContract(root: string): Promise<CheckedContract> {
     refuse(checkDefinitions(sources));
 
     const bundles = await bundleDocuments(root, sources);
+    refuse(checkKeywords(bundles));
     const contract = contractOf(bundles, loadExamples(sources));
     refuse(checkWritten(contract));
     refuse([...checkBodies(contract), ...checkMessages(contract), ...checkAddresses(contract)]);

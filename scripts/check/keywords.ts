@@ -1,11 +1,47 @@
-/** Checks of the keywords of schemas: the types that they are about, and their values. */
-import type { Problem } from '../base/problem.ts';
-import { typeOfAssertion } from '../model/schema.ts';
+/** Checks of the keywords of schemas: which of them are supported, the types that they are about, and their values. */
+import { stockAjv } from '../ajv/compile.ts';
+import { type Problem, problemAt } from '../base/problem.ts';
+import { collectSchemas, type FoundSchema } from '../load/contract.ts';
+import type { Bundles } from '../model/contract.ts';
+import { childrenOf, isAnnotation, type Schema, typeOfAssertion } from '../model/schema.ts';
 import { baseType, listedIn } from '../model/unions.ts';
 import { formats } from '../runtime/formats.ts';
 import type { Seen } from './seen.ts';
 
 const FORMATS = ['binary', ...Object.keys(formats)];
+
+/** What to write instead of a keyword that no output supports. */
+const INSTEAD: [keyword: RegExp, remedy: string][] = [
+  [/^example$/, 'write `examples: [<value>]`'],
+  [/^nullable$/, "write `type: [<type>, 'null']`"],
+  [/^(\$|definitions)/, 'write a named schema in a file under schemas/'],
+  [/^/, 'remove it, and describe what it demands'],
+];
+
+/** Keywords with values of another form, by the meta-schema of JSON Schema, and keywords that no output supports. */
+export function checkKeywords(bundles: Bundles): Problem[] {
+  const ajv = stockAjv();
+  return collectSchemas(bundles).flatMap((place) => {
+    if (ajv.validateSchema(place.written)) return unsupported(place, place.written, '');
+    const [{ instancePath = '', message = '' } = {}] = ajv.errors ?? [];
+    return problemAt(place, `the value ${message}; fix or remove it`, instancePath);
+  });
+}
+
+/** The keywords of a schema, and of those below it, that no output supports. */
+function unsupported(place: FoundSchema, node: Schema, below: string): Problem[] {
+  const keywords = Object.keys(node).filter(
+    (keyword) => !isAnnotation(keyword) && typeOfAssertion(keyword) === undefined,
+  );
+  const problems = keywords.map((keyword) => {
+    const [, remedy] = INSTEAD.find(([pattern]) => pattern.test(keyword)) ?? [];
+    return problemAt(place, `no output supports \`${keyword}\`; ${remedy}`, `${below}/${keyword}`);
+  });
+  const inside = childrenOf(node).flatMap((child) =>
+    unsupported(place, child.node, below + child.pointer),
+  );
+  return [...problems, ...inside];
+}
 
 /** Keywords of values of another type, enumerations that are empty or list objects, and unknown formats. */
 export function* misusedKeywords({ node, problem }: Seen): Generator<Problem> {
@@ -22,6 +58,8 @@ export function* misusedKeywords({ node, problem }: Seen): Generator<Problem> {
     if (least > most) yield problem(message, `/${low}`);
   }
   if (node.enum?.length === 0) yield problem('`enum` is empty; list a value', '/enum');
+  if (new Set(node.enum).size < (node.enum?.length ?? 0))
+    yield problem('`enum` lists a value twice; remove one', '/enum');
   // A parser may add defaults to an object, or leave out fields.
   if (listedIn(node)?.some((value) => typeof value === 'object' && value !== null))
     yield problem('an object or a list is listed as a value; describe its content instead');

@@ -86,28 +86,52 @@ function* wrongKeywords({ node, problem }: Seen): Generator<Problem> {
     );
 }
 
-/** The keys of this project. A fork adds its own. */
-const KEYS = `x-assumption x-maturity x-opaque x-replaces x-unit x-unspecified`.split(' ');
-const UNKNOWN_KEY = `the key is unknown; use ${KEYS.slice(0, -1).join(', ')} or ${KEYS.at(-1)}, or add the key to scripts/check/written.ts`;
+/** Sentences that begin with a capital letter, and end with a full stop or a question mark. */
+const areSentences = (value: Json): boolean =>
+  [value].flat().every((text) => /^[A-Z0-9`"'].*[.?]$/s.test(String(text))) &&
+  [value].flat().length > 0;
 
-/** Unknown keys of the form `x-…`, and values of `x-replaces` of another form. */
+/** An entry of `x-replaces`. */
+const isReplaced = (entry: Json): boolean =>
+  isJsonObject(entry) &&
+  ('name' in entry || 'removed' in entry) &&
+  Object.entries(entry).every(
+    ([key, text]) => /^(name|removed|use|change)$/.test(key) && typeof text === 'string',
+  );
+
+const SENTENCES = [
+  areSentences,
+  'a sentence or a list of sentences that begin with a capital letter and end with a full stop or a question mark',
+] as const;
+
+/** The keys of this project: what the value of each must be. A fork adds its own. */
+const KEYS: Record<string, readonly [allows: (value: Json) => boolean, must: string]> = {
+  'x-assumption': SENTENCES,
+  'x-maturity': [(value) => /^(alpha|beta)$/.test(String(value)), '`alpha` or `beta`'],
+  'x-opaque': [(value) => value === true, 'true'],
+  'x-replaces': [
+    (value) => Array.isArray(value) && value.every(isReplaced),
+    'a list of objects with `name` or `removed`, and `use` or `change`',
+  ],
+  'x-unit': [
+    (value) => /^[a-z]+( [a-z]+)*$/.test(String(value)),
+    'the name of a unit in the plural, such as `seconds`',
+  ],
+  'x-unspecified': SENTENCES,
+};
+const UNKNOWN_KEY = `the key is unknown; use ${Object.keys(KEYS).join(', ')}, or add the key to scripts/check/written.ts`;
+
+/** Unknown keys of the form `x-…`, and values of another form. */
 function wrongKeys(contract: Contract): Problem[] {
-  const isEntry = (entry: Json) =>
-    isJsonObject(entry) &&
-    ('name' in entry || 'removed' in entry) &&
-    Object.entries(entry).every(
-      ([key, text]) => /^(name|removed|use|change)$/.test(key) && typeof text === 'string',
-    );
   const problems: Problem[] = [];
   for (const document of DOCUMENTS)
     visitObjects(contract[document], (node, pointer) => {
-      const add = (key: string, message: string) =>
+      for (const [key, value] of Object.entries(node).filter(([key]) => key.startsWith('x-'))) {
+        const [allows, must] = KEYS[key] ?? [];
+        if (allows?.(value)) continue;
+        const message = must ? `\`${key}\` must be ${must}; fix or remove it` : UNKNOWN_KEY;
         problems.push(problemAt({ document, pointer }, message, joinPointer('', key)));
-      for (const key of Object.keys(node))
-        if (key.startsWith('x-') && !KEYS.includes(key)) add(key, UNKNOWN_KEY);
-      const { 'x-replaces': entries = [] } = node;
-      if (!Array.isArray(entries) || !entries.every(isEntry))
-        add('x-replaces', 'write a list of objects with `name` or `removed`, and `change`');
+      }
     });
   return problems;
 }

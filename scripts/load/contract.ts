@@ -1,13 +1,6 @@
 /** Reads both bundles as one contract. */
 import { at, isJsonObject, type JsonObject, joinPointer, mapValues, pick } from '../base/json.ts';
-import {
-  DOCUMENTS,
-  type DocumentName,
-  mapOrRefuse,
-  type Problem,
-  problemAt,
-  refuse,
-} from '../base/problem.ts';
+import { DOCUMENTS, mapOrRefuse, type Problem, problemAt, refuse } from '../base/problem.ts';
 import {
   type Body,
   type Bundles,
@@ -43,7 +36,7 @@ export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): 
   const written = operationsIn(bundles.openapi);
   const messages = messagesIn(bundles.asyncapi);
   const messageGroups = messageGroupsIn(bundles.asyncapi, messages);
-  const found = DOCUMENTS.flatMap((document) => collectSchemas(document, bundles[document]));
+  const found = collectSchemas(bundles);
   for (const { document, pointer, schema } of messageGroups)
     found.push({ document, pointer: `${pointer}/messages`, written: schema });
   for (const place of found) rememberPlaces(place.written, place);
@@ -99,23 +92,25 @@ function mergedSchemas(found: readonly FoundSchema[], written: Schemas) {
 }
 
 /** A schema in a bundle, before it is merged. */
-type FoundSchema = Omit<PlacedSchema, 'schema'>;
+export type FoundSchema = Omit<PlacedSchema, 'schema'>;
 
-/** The schemas of a document: those with a name, and those of its parameters, bodies, headers, and messages. */
-function collectSchemas(document: DocumentName, root: JsonObject): FoundSchema[] {
-  const named = Object.entries((at(root, SCHEMAS) ?? {}) as Schemas);
-  const found = named.map(([name, written]): FoundSchema => {
-    return { document, pointer: joinPointer(SCHEMAS, name), written, name };
+/** The schemas of both documents: those with a name, and those of parameters, bodies, headers, and messages. */
+export function collectSchemas(bundles: Bundles): FoundSchema[] {
+  return DOCUMENTS.flatMap((document) => {
+    const named = Object.entries((at(bundles[document], SCHEMAS) ?? {}) as Schemas);
+    const found = named.map(([name, written]): FoundSchema => {
+      return { document, pointer: joinPointer(SCHEMAS, name), written, name };
+    });
+    visitObjects(bundles[document], (node, pointer) => {
+      if (pointer.startsWith(`${SCHEMAS}/`)) return false;
+      for (const key of ['schema', 'payload']) {
+        const written = node[key] as Schema;
+        if (isJsonObject(written)) found.push({ document, pointer: `${pointer}/${key}`, written });
+      }
+      return true;
+    });
+    return found;
   });
-  visitObjects(root, (node, pointer) => {
-    if (pointer.startsWith(`${SCHEMAS}/`)) return false;
-    for (const key of ['schema', 'payload']) {
-      const written = node[key] as Schema;
-      if (isJsonObject(written)) found.push({ document, pointer: `${pointer}/${key}`, written });
-    }
-    return true;
-  });
-  return found;
 }
 
 /** The bodies that have a schema. */
