@@ -9,6 +9,17 @@ import { formats } from '../runtime/formats.ts';
 import type { Seen } from './seen.ts';
 
 const FORMATS = ['binary', ...Object.keys(formats)];
+/** The encodings of RFC 4648 and RFC 2045. */
+const ENCODINGS = [
+  '7bit',
+  '8bit',
+  'binary',
+  'quoted-printable',
+  'base16',
+  'base32',
+  'base64',
+  'base64url',
+];
 
 /** What to write instead of a keyword that no output supports. */
 const INSTEAD: [keyword: RegExp, remedy: string][] = [
@@ -63,6 +74,8 @@ export function* misusedKeywords({ node, problem }: Seen): Generator<Problem> {
   // A parser may add defaults to an object, or leave out fields.
   if (listedIn(node)?.some((value) => typeof value === 'object' && value !== null))
     yield problem('an object or a list is listed as a value; describe its content instead');
+  if (node.contentEncoding !== undefined && !ENCODINGS.includes(node.contentEncoding))
+    yield problem(`the encoding is unknown; use ${ENCODINGS.join(', ')}`, '/contentEncoding');
   // No function checks bytes, which are not a value in JSON.
   if (node.format !== undefined && types.includes('string') && !FORMATS.includes(node.format))
     yield problem(
