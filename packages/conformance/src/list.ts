@@ -130,7 +130,12 @@ async function checkFilters(run: Run): Promise<void> {
   const known = jobs.filter((job) => hasEnded(job) && run.sent.has(idOf(job)));
   const missing = [...run.sent].filter(([id, { job }]) => job && !ids.includes(id));
   run.note(SELECTS, that('no filter', missing.length === 0, missing, 'lacks jobs'), repeat);
-  const metadata = Object.entries({ run: run.mark, other: run.mark, text: 'Ümläut 🎤' });
+  const metadata: [name: string, value: string][] = [
+    ['run', run.mark],
+    ['run', 'of no job'],
+    ['other', run.mark],
+    ['text', 'Ümläut 🎤'],
+  ];
   const filters = [
     ...listedFilters('kind'),
     ...listedFilters('status'),
