@@ -44,7 +44,6 @@ it('whatever is missing blocks a release, until it is prepared', () => {
   expect(readText(root, '.github/CODEOWNERS')).toContain('* @owner');
   expect(readText(root, 'README.md').match(/npm install.*speech-to-text-.*/g)).toEqual([
     'npm install speech-to-text-contract',
-    'npm install -D speech-to-text-stub',
   ]);
   expect(readText(root, 'packages/stub/README.md')).toContain(
     'npm install -D speech-to-text-stub\n',
