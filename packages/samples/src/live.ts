@@ -16,8 +16,6 @@ process.once('uncaughtException', ({ message }) => {
   process.exit(1);
 });
 
-if (!globalThis.WebSocket)
-  throw new Error('In Node 20, set NODE_OPTIONS=--experimental-websocket.');
 const [file = 'speech.wav'] = process.argv.slice(2);
 
 /** A quarter of a second of audio, in bytes. */

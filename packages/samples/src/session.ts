@@ -33,13 +33,15 @@ export type SessionOptions = Partial<typeof LIMITS> & {
  * Connects to a live session by its URL and reconnects whenever the connection is lost.
  * @returns the session: `send` sends a copy of the audio and throws if the session has ended. `waiting` is the number
  *   of buffered bytes. `ended` settles when the session has ended and need not be awaited.
- * @throws SpeechError for a URL that isn't of a WebSocket, and RangeError for a limit that cannot be kept
+ * @throws SpeechError for a URL that isn't of a WebSocket, RangeError for a limit that cannot be kept, and Error without WebSockets
  */
 export function openSession(
   url: string,
   onMessage: (message: Message) => void,
   options: SessionOptions = {},
 ) {
+  if (!globalThis.WebSocket)
+    throw new Error('In Node 20, set NODE_OPTIONS=--experimental-websocket.');
   const { onState, onDeviation = warn } = options;
   const limits = withDefaults(LIMITS, options);
   const problem =
