@@ -46,7 +46,7 @@ public class Transcribe {
         }
     }
 
-    /** Sends a value as JSON, or else reads. The key goes only to the origin of the service. */
+    /** Sends `sent` as JSON with POST. Without it, sends a GET. The key goes only to the origin of the service. */
     JsonNode call(URI url, Object sent) throws IOException, InterruptedException {
         var request = HttpRequest.newBuilder(url).timeout(Duration.ofSeconds(30));
         if (url.resolve("/").equals(base.resolve("/"))) request.header("x-service-key", key);
