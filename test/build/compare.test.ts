@@ -35,7 +35,8 @@ function edited(rows: Row[], release = base): Release {
       const key = tokens(pointer).at(-1) ?? '';
       const copied = String(value).startsWith('/') && at(built.openapi, String(value));
       const edit = copied || value;
-      if (Array.isArray(place)) place.splice(Number(key), 1, ...(edit === null ? [] : [edit]));
+      const index = key === '-' ? Infinity : Number(key);
+      if (Array.isArray(place)) place.splice(index, 1, ...(edit === null ? [] : [edit]));
       else if (edit === null) delete place[key];
       else place[key] = edit;
     }

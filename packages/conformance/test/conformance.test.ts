@@ -27,8 +27,8 @@ it('the check passes the stub and skips nothing, with at most 15 jobs and 15 ses
   const stub = await start({ webhook: `http://127.0.0.1:${receiverPort}/webhook` });
   const verdicts = await checkService({ ...stub, receiverPort, webhook: true });
   expect(verdicts.filter(({ outcome }) => outcome !== 'passed').map(rowOf)).toEqual([]);
-  const called = stub.calls.map(({ operation }) => operation);
-  expect(called, 'the check calls each operation').toEqual(expect.arrayContaining(OPERATIONS));
+  const uncalled = OPERATIONS.filter((id) => stub.calls.every(({ operation }) => operation !== id));
+  expect(uncalled, 'call these operations in packages/conformance/src/').toEqual([]);
   for (const operation of ['createPreRecordedJob', 'createLiveSession']) {
     const created = stub.calls.filter(
       (call) => call.operation === operation && call.status === 201,
