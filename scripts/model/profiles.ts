@@ -35,6 +35,7 @@ import {
   listedIn,
   listing,
   typeOf,
+  typesApart,
   typesOf,
 } from './unions.ts';
 
@@ -92,6 +93,7 @@ function discriminatorOfNamed(schema: Schema, schemas: Schemas): Discriminator |
  *
  *     [{type: string, enum: [a]}, {type: string, minLength: 9}, {type: 'null'}]  →  {type: [string, 'null'], x-known: [a]}
  *     [{$ref: Word}, {type: 'null'}]                                            →  {anyOf: [{$ref: Word}, {type: 'null'}]}
+ *     [{$ref: Word}, {$ref: Pause}]                                             →  {type: object}
  *
  * @param kept the fields that keep their values: discriminators
  */
@@ -107,7 +109,11 @@ function loosen(several: Schema[], schemas: Schemas, kept: string[] = []): Schem
   const groups = groupBy(named, ({ $ref, oneOf }) => JSON.stringify($ref ?? oneOf));
   const loose = Array.from(groups.values(), ([schema = {}]) => loosenNamed(schema, schemas, kept));
   if (inPlace.length > 0) loose.push(loosenTypes(inPlace, schemas, kept));
-  return loose.length > 1 ? { ...annotations, anyOf: loose } : { ...annotations, ...loose[0] };
+  if (loose.length < 2) return { ...annotations, ...loose[0] };
+  if (typesApart({ anyOf: loose }, schemas)) return { ...annotations, anyOf: loose };
+  // Nothing would choose between two objects, or between two lists.
+  const types = typesOf({ anyOf: loose }, schemas).map(baseType);
+  return { ...annotations, type: onlyOf([...new Set(types)]) };
 }
 
 /** The references, unions of named schemas, and other schemas without branches that a schema is one of. */
