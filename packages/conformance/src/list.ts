@@ -77,18 +77,20 @@ const metadataFilter = ([name, value]: [string, string]): Filter => [
 /** Dates far from all jobs, and a moment between jobs. Which date of a job counts isn't specified. */
 function dateFilters(jobs: TranscriptionJob[]): Filter[] {
   const timesOf = ({ created_at, completed_at }: TranscriptionJob) =>
-    [created_at, completed_at].map((time) => Date.parse(`${time}`));
-  const first = Math.min(...jobs.map((job) => Math.max(...timesOf(job))), Date.now());
+    [created_at, completed_at].map((time) => Date.parse(`${time}`)).filter(Number.isFinite);
+  const latest = jobs.map((job) => Math.max(...timesOf(job))).filter(Number.isFinite);
+  const first = Math.min(...latest, Date.now());
   const moment = new Date(first + SLACK + 500).toISOString();
   const shifted = new Date(first + SLACK + 500 + DAY / 12).toISOString().replace('Z', '+02:00');
   const ranges = ['2000-01-01T00:00:00Z', '2100-01-01', moment, shifted].flatMap(
     (text): Filter[] => {
       const distances = (job: TranscriptionJob) =>
         timesOf(job).map((time) => time - Date.parse(text));
-      const isAfter = (job: TranscriptionJob) =>
-        distances(job).every((distance) => distance > SLACK);
-      const isBefore = (job: TranscriptionJob) =>
-        distances(job).every((distance) => distance < -SLACK);
+      // A job without a time matches or doesn't.
+      const areAll = (job: TranscriptionJob, holds: (distance: number) => boolean) =>
+        distances(job).length > 0 && distances(job).every(holds);
+      const isAfter = (job: TranscriptionJob) => areAll(job, (distance) => distance > SLACK);
+      const isBefore = (job: TranscriptionJob) => areAll(job, (distance) => distance < -SLACK);
       const value = encodeURIComponent(text);
       return [
         [`before_date=${value}`, (job) => isBefore(job) || (isAfter(job) ? false : undefined)],
