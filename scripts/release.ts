@@ -22,7 +22,8 @@ const VERSION = /^( {2}version: )(.*)$/m;
 const PAGES = '{README.md,docs/*.md,packages/*/README.md}';
 const SETTINGS = '.github/{CODEOWNERS,workflows/release.yml}';
 const BEFORE = 'before the first release';
-const REPLACED = /<!-- before the first release -->[\s\S]*?<!-- the end of what .* replaces -->\n/g;
+/** What is true before the first release, and what takes its place. */
+const REPLACED = /<!-- before the first release -->[\s\S]*?<!-- after it:\n([\s\S]*?)-->\n/g;
 
 /** Writes the version of package.json to the documents, and the date to the changelog. */
 export function writeVersion(root: string, date: string): void {
@@ -43,18 +44,8 @@ export function nameRepository(root: string, url: string): void {
     const manifest = { ...JSON.parse(readText(root, file)), ...links };
     writeInto(root, { [file]: `${JSON.stringify(manifest, null, 2)}\n` });
   }
-  for (const file of filesIn(root, PAGES)) {
-    const [, own] = /^packages\/(\w+)\//.exec(file) ?? [];
-    const commandsFor = (part: string) => {
-      const packed = Array.from(part.matchAll(/speech-to-text-(\w+)-\*/g), ([, name]) => name);
-      const names = packed.length > 0 ? packed : own ? [own] : ['contract', 'stub'];
-      const lines = names.map((name) => {
-        return `npm install ${name === 'contract' ? '' : '-D '}speech-to-text-${name}\n`;
-      });
-      return `\`\`\`sh no-test\n${lines.join('')}\`\`\`\n`;
-    };
-    writeInto(root, { [file]: readText(root, file).replace(REPLACED, commandsFor) });
-  }
+  for (const file of filesIn(root, PAGES))
+    writeInto(root, { [file]: readText(root, file).replace(REPLACED, '$1') });
   const owners = readText(root, '.github/CODEOWNERS').replace(
     new RegExp(`^# ${BEFORE}.*\n`, 'm'),
     '',

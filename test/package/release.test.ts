@@ -10,7 +10,9 @@ import { temporaryFolder } from '../support/temporary.ts';
 
 const PAGE = `<!-- before the first release -->
 Not on npm yet.
-<!-- the end of what the first release replaces -->
+<!-- after it:
+npm install -D speech-to-text-stub
+-->
 `;
 
 it('whatever is missing blocks a release, until it is prepared', () => {
