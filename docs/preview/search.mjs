@@ -2,9 +2,9 @@
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 
-/** The names in a text, and the words of each name: `stop_recording`, `stop`, and `recording`. */
+/** The names and paths in a text, and the words of each: `stop_recording`, `stop`, and `recording`. */
 function wordsIn(text) {
-  const names = text.match(/[\p{L}\p{N}]+([._][\p{L}\p{N}]+)*/gu) ?? [];
+  const names = text.match(/[\p{L}\p{N}]+([._/-][\p{L}\p{N}]+)*/gu) ?? [];
   return names.flatMap((name) => {
     const words = name.match(/\p{Lu}?\p{Ll}+|\p{L}+|\p{N}+/gu);
     return words.length > 1 ? [name, ...words] : words;
@@ -12,26 +12,27 @@ function wordsIn(text) {
 }
 
 const settings = {
-  fields: ['title', 'text', 'path', 'operation', 'parameters'],
+  fields: ['title', 'text', 'httpMethod', 'httpPath', 'operation', 'parameters'],
   storeFields: ['section'],
   tokenize: wordsIn,
   processTerm: (word) => stemmer(word.toLowerCase()),
   searchOptions: {
     prefix: (word) => word.length > 4,
-    boost: { title: 2, operation: 4 },
-    boostTerm: (word) => (/[._]/.test(word) ? 4 : 1),
+    boost: { title: 2, operation: 4, httpPath: 8 },
+    boostTerm: (word) => (/[._/-]/.test(word) ? 4 : 1),
     // Sections that list all fields, the first version, and the pages for maintainers come last.
     boostDocument: (_id, _word, { section }) =>
       /defaults|unspecified|versions|\.github/.test(section.url) ? 0.5 : 1,
   },
 };
 
-/** The text around the longest of some terms, whose word is marked. */
-function excerptOf(text, terms) {
+/** The text of a section around the longest of some terms, whose word is marked. */
+function excerptOf(section, terms) {
+  const text = section.text.replaceAll(/[*`]/g, '');
   const found = terms.filter((term) => text.toLowerCase().includes(term));
   const [longest = ''] = found.sort((a, b) => b.length - a.length);
   const at = text.toLowerCase().indexOf(longest);
-  const after = text.slice(at, at + 300).replace(/^[\w.]+/, '<mark>$&</mark>');
+  const after = text.slice(at, at + 300).replace(/^[\w./-]+/, '<mark>$&</mark>');
   return text.slice(0, at).split(' ').slice(-10).join(' ') + after;
 }
 
@@ -53,7 +54,7 @@ export async function searchEngine(portal) {
   }
   function search({ query, filter }) {
     const hits = index.search(query).map(({ section, terms }) => {
-      return { document: section, highlight: { text: excerptOf(section.text, terms) } };
+      return { document: section, highlight: { text: excerptOf(section, terms) } };
     });
     const all = Object.groupBy(hits, ({ document }) => document.facets.redocly_category);
     const chosen = filter.flatMap(({ values }) => values);
