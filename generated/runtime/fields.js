@@ -68,18 +68,21 @@ function applyToFields(object, table, task, keys) {
         if (changed !== member)
             changes = (changes ?? new Map()).set(name, changed);
     }
-    const changed = changes
+    if (task.fills && defaults)
+        return filledIn(defaults(), object, changes);
+    return changes
         ? mapMembers(object, (member, name) => (changes?.has(name) ? changes.get(name) : member))
         : object;
-    return task.fills && defaults ? filledIn(defaults(), changed) : changed;
 }
 /** Whether no branch has the field: an object whose discriminator is wrong may have the fields of each. */
 const isUnknown = (name, object, table) => object[name] !== undefined && (table.branches.length === 0 || !namesIn(table).includes(name));
-/** Defaults with what an object has instead. */
-function filledIn(defaults, object) {
-    for (const name in object)
-        if (object[name] !== undefined)
-            setMember(defaults, name, object[name]);
+/** Defaults with what an object has instead, or with what it becomes. */
+function filledIn(defaults, object, changes) {
+    for (const name in object) {
+        const value = changes?.get(name) ?? object[name];
+        if (value !== undefined)
+            setMember(defaults, name, value);
+    }
     return defaults;
 }
 const unknownField = (name, table, schemaPath, keys) => ({

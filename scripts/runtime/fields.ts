@@ -70,20 +70,26 @@ function applyToFields(object: Members, table: Table, task: Task, keys: Keys): o
     }
     if (changed !== member) changes = (changes ?? new Map()).set(name, changed);
   }
-  const changed = changes
+  if (task.fills && defaults) return filledIn(defaults(), object, changes);
+  return changes
     ? mapMembers(object, (member, name) => (changes?.has(name) ? changes.get(name) : member))
     : object;
-  return task.fills && defaults ? filledIn(defaults(), changed as Members) : changed;
 }
 
 /** Whether no branch has the field: an object whose discriminator is wrong may have the fields of each. */
 const isUnknown = (name: string, object: Members, table: Table): boolean =>
   object[name] !== undefined && (table.branches.length === 0 || !namesIn(table).includes(name));
 
-/** Defaults with what an object has instead. */
-function filledIn(defaults: Record<string, unknown>, object: Members): Record<string, unknown> {
-  for (const name in object)
-    if (object[name] !== undefined) setMember(defaults, name, object[name]);
+/** Defaults with what an object has instead, or with what it becomes. */
+function filledIn(
+  defaults: Record<string, unknown>,
+  object: Members,
+  changes: ReadonlyMap<unknown, unknown> | undefined,
+): Record<string, unknown> {
+  for (const name in object) {
+    const value = changes?.get(name) ?? object[name];
+    if (value !== undefined) setMember(defaults, name, value);
+  }
   return defaults;
 }
 
