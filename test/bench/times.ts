@@ -34,7 +34,7 @@ const request = largestValue('PreRecordedRequest');
 const VALUES: [name: string, schema: Name, value: unknown, parse: number, read: number][] = [
   ['message with ten words', 'TranscriptMessage', message, 0.2, 0.05],
   ['the same as any message', 'ServerMessage', message, 0.3, 0.12],
-  ['request for a recording', 'PreRecordedRequest', request, 0.9, 0.26],
+  ['request for a recording', 'PreRecordedRequest', request, 0.75, 0.26],
   ['request for a session', 'LiveRequest', largestValue('LiveRequest'), 0.75, 0.18],
   ['finished job, 840 KB', 'TranscriptionJob', jobOf(1100), 0.25, 0.05],
   ['page of twenty jobs', 'JobPage', page, 0.25, 0.05],
