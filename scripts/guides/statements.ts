@@ -97,7 +97,7 @@ export function listStatements(contract: Contract, key: Key, title: string): str
       const sentences = about
         .map(([statement]) => statement?.sentence)
         .join(subject ? ' ' : '\n- ');
-      return `- ${[subject, sentences].filter(Boolean).join(': ')}`;
+      return `- ${[subject && `**${subject}**`, sentences].filter(Boolean).join(': ')}`;
     });
     return items.length === 0 ? [] : [`### ${title}: ${reference}`, items.join('\n')];
   });
