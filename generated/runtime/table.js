@@ -38,7 +38,8 @@ export function branchIndex(value, { discriminator, indices, open }) {
 }
 /** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
 export function kindIn(value, { discriminator = '', indices, open }) {
-    if (open < 0)
+    // Null may stand beside a union.
+    if (open < 0 || value === null)
         return {};
     const { [discriminator]: kind } = value;
     return { kind: indices.has(kind) ? kind : 'other' };

@@ -97,7 +97,8 @@ export function kindIn(
   value: unknown,
   { discriminator = '', indices, open }: Table,
 ): { kind?: unknown } {
-  if (open < 0) return {};
+  // Null may stand beside a union.
+  if (open < 0 || value === null) return {};
   const { [discriminator]: kind } = value as Members;
   return { kind: indices.has(kind) ? kind : 'other' };
 }
