@@ -155,7 +155,7 @@ function* membersChanges(
     const range = rangeOf(name) in after ? undefined : before[rangeOf(name)];
     const next = { ...step, where, role, key: name, map };
     if (name in after || codes.length === 0) yield* walk(before[name] ?? range, after[name], next);
-    else yield { impacts: NOTICE, where, role, what: `stands for ${codes.join(' and ')} now` };
+    else yield { impacts: NARROWER, where, role, what: `stands for ${codes.join(' and ')} now` };
   }
 }
 
@@ -179,6 +179,8 @@ function completed(node: Json | undefined, key: string, root: JsonObject, ref?: 
   if (typeof next === 'string') return completed(at(root, next.slice(1)), key, root, next);
   if (isJsonObject(node) && isOperation(node))
     return { value: { security: { $ref: '#/security' }, ...node }, ref };
+  if (isJsonObject(node) && 'payload' in node)
+    return { value: { contentType: root.defaultContentType ?? 'application/json', ...node }, ref };
   if (isJsonObject(node) && Object.values(node).some(hasResponses)) {
     const { parameters = [], ...operations } = node;
     const withParameters = (operation: Json) => ({

@@ -100,6 +100,8 @@ const isEnough = (ways: JsonObject[], others: JsonObject[]): boolean =>
     ),
   );
 
+const FALSE_BY_DEFAULT = /^(deprecated|required|allowReserved|allowEmptyValue)$/;
+
 /** What differs in the keywords of two schemas. */
 export const keywordChanges = (before: JsonObject, after: JsonObject, where: string): Change[] =>
   Object.keys({ ...before, ...after }).flatMap((key) =>
@@ -115,6 +117,7 @@ export function keywordChange(
   otherwise = limit,
 ): Change[] {
   if (isDeepStrictEqual(was, is)) return [];
+  if (FALSE_BY_DEFAULT.test(key) && Boolean(was) === Boolean(is)) return [];
   const meaning = KEYWORDS[key] ?? (isAnnotation(key) ? nothing : otherwise);
   const [before, after] = [was, is].map((value) => JSON.stringify(value) ?? 'not set');
   const what = cut(`\`${key}\` was ${before} and is ${after}`, 120);

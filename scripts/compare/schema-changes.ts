@@ -11,6 +11,7 @@ import {
   SCHEMAS,
   type Schema,
   type TypeName,
+  typeOfAssertion,
 } from '../model/schema.ts';
 import {
   baseType,
@@ -134,7 +135,8 @@ function alternativesIn(located: Located, field = discriminatorIn(located)): Alt
   return typesOf(schema, contract.schemas).flatMap((name): Alternative[] => {
     const type = baseType(name);
     if (type === 'object' && field !== undefined) return objectsBy(field, { schema, contract });
-    const values = listedIn(schema)?.filter((value) => typeOf(value) === type) ?? [undefined];
+    const all = type === 'boolean' ? [true, false] : [undefined];
+    const values = listedIn(schema)?.filter((value) => typeOf(value) === type) ?? all;
     return values.map((value) => ({ contract, schema, type, value }));
   });
 }
@@ -224,9 +226,18 @@ function* typeChanges(before: Alternative, after: Alternative, where: string): G
 /** The assertions of a type, without those that list values or contain schemas. */
 function limitsIn({ schema, type }: Alternative): Schema {
   const others = /^(type|const|enum|properties|required|items|additionalProperties)$/;
-  const limits = pick(assertionsOf(schema), (key) => !others.test(key));
+  const isLimit = (key: string) =>
+    !others.test(key) && [type, 'any'].includes(typeOfAssertion(key) ?? '');
+  const limits = pick(assertionsOf(schema), isLimit);
   if (type !== 'number') return limits;
-  return { ...limits, type: [schema.type].flat().includes('integer') ? 'integer' : 'number' };
+  if (![schema.type].flat().includes('integer')) return { ...limits, type };
+  const { minimum, maximum } = limits;
+  return {
+    ...limits,
+    ...(minimum !== undefined && { minimum: Math.ceil(minimum) }),
+    ...(maximum !== undefined && { maximum: Math.floor(maximum) }),
+    type: 'integer',
+  };
 }
 
 /** What differs in a field of two objects. */
