@@ -38,8 +38,8 @@ export function branchIndex(value, { discriminator, indices, open }) {
 }
 /** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
 export function kindIn(value, { discriminator = '', indices, open }) {
-    // Null may stand beside a union.
-    if (open < 0 || value === null)
+    // Other types may stand beside the union.
+    if (open < 0 || typeOf(value) !== 'object')
         return {};
     const { [discriminator]: kind } = value;
     return { kind: indices.has(kind) ? kind : 'other' };

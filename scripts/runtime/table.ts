@@ -97,8 +97,8 @@ export function kindIn(
   value: unknown,
   { discriminator = '', indices, open }: Table,
 ): { kind?: unknown } {
-  // Null may stand beside a union.
-  if (open < 0 || value === null) return {};
+  // Other types may stand beside the union.
+  if (open < 0 || typeOf(value) !== 'object') return {};
   const { [discriminator]: kind } = value as Members;
   return { kind: indices.has(kind) ? kind : 'other' };
 }
