@@ -90,7 +90,8 @@ itWithStub('the Python code in the guide runs', async (context) => {
   const args = ['-c', code.join('\n'), ODD];
   needPython(context);
   const { stdout } = await runPython(args, envOf(await start()));
-  expect(stdout).toMatch(/^final /m);
+  // A recording with its speaker, and the text of a session.
+  expect(stdout).toMatch(/^Speaker 0: Hello .*\nHello /m);
   expect(stdout).toMatch(/'diarisation' was unexpected/);
 });
 
