@@ -1,15 +1,15 @@
 /** Checks that merging loses no value: each value that a part of an `allOf` lists is allowed where the part is used. */
 import { groupBy } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
-import type { Contract } from '../model/contract.ts';
+import { type Contract, publishedSchemas } from '../model/contract.ts';
 import { placeIn, placeKey } from '../model/places.ts';
 import { resolve, schemasIn } from '../model/schema.ts';
 import { valuesOf } from '../model/unions.ts';
 
 /** Values that a part of an `allOf` lists, and that the other parts exclude wherever it is used. */
-export function lostValues({ placed, schemas, narrowed }: Contract): Problem[] {
-  const published = placed.filter(({ name }) => name === undefined || name in schemas);
-  const whole = published.flatMap(({ schema }) => schemasIn(schema));
+export function lostValues(contract: Contract): Problem[] {
+  const { schemas, narrowed } = contract;
+  const whole = publishedSchemas(contract).flatMap(schemasIn);
   const uses = [
     ...narrowed,
     ...whole.map((schema) => ({ schema, kept: valuesOf(resolve(schema, schemas)) ?? [] })),

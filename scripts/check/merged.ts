@@ -1,8 +1,7 @@
 /** Checks of schemas as a whole, with `allOf` merged: their keywords, and what parsers need of unions and defaults. */
 import { isDeepStrictEqual } from 'node:util';
-import { at } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
-import type { Contract } from '../model/contract.ts';
+import { type Contract, publishedSchemas, schemaHolders } from '../model/contract.ts';
 import { placeIn, placeKey } from '../model/places.ts';
 import { nameIn, resolve, type Schema, type Schemas, schemasIn } from '../model/schema.ts';
 import {
@@ -95,16 +94,12 @@ function* listedOther({ node, problem }: Seen, schemas: Schemas): Generator<Prob
 }
 
 /** Defaults that no parser fills in: all except those of fields and queries, and of the schemas that these refer to. */
-function idleDefaults({ placed, schemas, ...bundles }: Contract): Problem[] {
-  const published = placed.filter(({ name }) => name === undefined || name in schemas);
-  const whole = [...published.map(({ schema }) => schema), ...Object.values(schemas)];
-  const all = whole.flatMap(schemasIn);
+function idleDefaults(contract: Contract): Problem[] {
+  const { openapi, schemas } = contract;
+  const all = [...publishedSchemas(contract), ...Object.values(schemas)].flatMap(schemasIn);
   const fields = all.flatMap(({ properties = {} }) => Object.values(properties));
-  const parameters = placed.flatMap(({ document, pointer, schema }) => {
-    const holder = at(bundles[document], pointer.replace(/\/schema$/, ''));
-    return Object(holder).in === 'query' ? schema : [];
-  });
-  const filled = [...fields, ...parameters];
+  const parameters = schemaHolders(openapi, contract).filter(({ holder }) => holder.in === 'query');
+  const filled = [...fields, ...parameters.map(({ schema }) => schema)];
   const places = new Set(
     [...filled, ...filled.map((field) => resolve(field, schemas))].map(placeKey),
   );

@@ -105,6 +105,12 @@ export function entriesAt(
   });
 }
 
+/** The schemas of the bundles without those that only an `allOf` uses. */
+export function publishedSchemas({ placed, schemas }: Contract): Schema[] {
+  const published = placed.filter(({ name }) => name === undefined || name in schemas);
+  return published.map(({ schema }) => schema);
+}
+
 /** The bodies, parameters and headers in the OpenAPI document that have a schema, each with its merged schema. */
 export function schemaHolders(openapi: JsonObject, { placed }: Contract) {
   return placed.flatMap(({ document, pointer, schema }) => {
