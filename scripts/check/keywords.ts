@@ -22,7 +22,7 @@ const ENCODINGS = [
 ];
 
 /** What to write instead of a keyword that no output supports. */
-const INSTEAD: [keyword: RegExp, remedy: string][] = [
+const UNSUPPORTED: [keyword: RegExp, remedy: string][] = [
   [/^example$/, 'write `examples: [<value>]`'],
   [/^nullable$/, "write `type: [<type>, 'null']`"],
   [/^(\$|definitions)/, 'write a named schema in a file under schemas/'],
@@ -45,7 +45,7 @@ function unsupported(place: FoundSchema, node: Schema, below: string): Problem[]
     (keyword) => !isAnnotation(keyword) && typeOfAssertion(keyword) === undefined,
   );
   const problems = keywords.map((keyword) => {
-    const [, remedy] = INSTEAD.find(([pattern]) => pattern.test(keyword)) ?? [];
+    const [, remedy] = UNSUPPORTED.find(([pattern]) => pattern.test(keyword)) ?? [];
     return problemAt(place, `no output supports \`${keyword}\`; ${remedy}`, `${below}/${keyword}`);
   });
   const inside = childrenOf(node).flatMap((child) =>
