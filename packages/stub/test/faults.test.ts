@@ -16,7 +16,8 @@ const get = ({ url, key }: support.Address) =>
 
 it('answers with a status, headers, and a body, before the key is checked', async () => {
   const stub = await start();
-  stub.fault({ operation, status: 503, headers: { 'retry-after': 2 }, times: 1 });
+  const headers = { 'retry-after': 2, 'content-type': 'text/html' };
+  stub.fault({ operation, status: 503, headers, times: 1 });
   const refused = await get({ ...stub, key: 'wrong' });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await refused.json()).toMatchObject({ statusCode: 503, path: '/v2/transcription' });

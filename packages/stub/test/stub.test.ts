@@ -93,6 +93,7 @@ it.each([
   ['a callback that cannot be called', LIVE, callback('urn:a'), json, 422],
   ['a callback whose user is not UTF-8', LIVE, callback('http://u%ff@a.invalid'), json, 422],
   ['an unknown query parameter', `${LIVE}?modle=a`, '{}', json, 422],
+  ['a deeply nested body', JOB, '['.repeat(101) + ']'.repeat(101), json, 422],
   ['a large body', JOB, 'x'.repeat(LIMITS.body + 1), json, 413],
   ['a large upload', '/v2/upload', formOf('x'.repeat(5_000_000)), form, 413],
 ])('refuses %s, with a violation', async (_, path, body, type, status) => {
@@ -113,11 +114,13 @@ const UPGRADE = 'connection: upgrade\r\nupgrade: WebSocket';
 it.each([
   ['a malformed path', '/v2/pre-recorded/%', 'host: stub', 400],
   ['a large body', '/', `host: stub\r\n${LARGE}${'x'.repeat(1e7)}`, 404],
+  ['a host that is part of a URL', '/v2/transcription', 'host: a/b\r\nx-service-key: k', 400],
+  ['a host that is no host', '/v2/transcription', 'host: [::1\r\nx-service-key: k', 400],
   ['a made-up token', '/v2/live?token=made-up', `host: stub\r\n${UPGRADE}`, 401],
   ['a session without a WebSocket', '/v2/live?token=made-up', 'host: stub', 404],
   ['a WebSocket of jobs', '/v2/transcription', `host: stub\r\n${UPGRADE}`, 404],
 ])('refuses %s, with the documented body', async (_, path, headers, status) => {
-  const stub = await start();
+  const stub = await start({ key: 'k' });
   const head = `GET ${path} HTTP/1.1\r\n${headers}\r\n\r\n`;
   const [line, body = ''] = (await send(stub.url, head)).split(/\r\n[\s\S]*\r\n\r\n/);
   expect(line).toContain(`HTTP/1.1 ${status} `);

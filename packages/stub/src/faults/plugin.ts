@@ -52,7 +52,9 @@ async function fail(request: FastifyRequest, reply: FastifyReply, fault: Fault):
   if (status === undefined) return undefined;
   const error = { statusCode: status, message: 'this fault is injected' };
   const { body = errorBody(request.originalUrl, request.id, error) } = fault;
-  return reply.code(status).headers(headers).send(body);
+  const [type, text] =
+    typeof body === 'string' ? ['text/plain', body] : ['application/json', JSON.stringify(body)];
+  return reply.code(status).type(type).headers(headers).send(text);
 }
 
 /** Drops the connections of all sessions, with a code or without a close frame. Returns how many there were. */

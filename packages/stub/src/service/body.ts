@@ -2,6 +2,7 @@
 import { finished } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import type { AudioMetadata } from 'speech-to-text-contract/types';
+import { LIMITS } from './limits.ts';
 import { Refusal } from './refusal.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -19,6 +20,11 @@ export async function readRest({ raw, ws }: FastifyRequest): Promise<void> {
   if (!ws) await finished(raw.resume()).catch(() => {});
 }
 
+/** Whether a value has at most so many levels. Whatever walks a deeper one, such as JSON.stringify, can overflow the stack. */
+const hasLevels = (value: unknown, most: number): boolean =>
+  typeof value !== 'object' ||
+  (most > 0 && Object.values(Object(value)).every((part) => hasLevels(part, most - 1)));
+
 /** The value of a JSON body; undefined if it is empty, whatever its type. */
 export function readJson({ mediaType }: FastifyRequest, body: Buffer): unknown {
   if (body.length === 0) return undefined;
@@ -28,14 +34,17 @@ export function readJson({ mediaType }: FastifyRequest, body: Buffer): unknown {
       'send the body as application/json, and an upload as multipart/form-data',
     );
   }
+  let value: unknown;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch (error) {
     throw new Refusal(
       400,
       `the body is not JSON in UTF-8 without compression: ${(error as Error).message}`,
     );
   }
+  if (hasLevels(value, LIMITS.levels)) return value;
+  throw new Refusal(422, `the body has more than ${LIMITS.levels} levels of objects and lists`);
 }
 
 /** What the parser of forms yields. An error of it is the sender's, unlike one of whoever reads the items. */

@@ -16,6 +16,8 @@ export const LIMITS = {
   request: 3_600_000,
   /** The body of a request in JSON, a frame, and an upload, whose form keeps its other parts in memory until it ends. */
   body: 256 * KB,
+  /** Levels of objects and lists in a JSON body. */
+  levels: 100,
   frame: MB,
   upload: 1024 * MB,
   form: { parts: 20, fieldSize: KB, headerSize: 8 * KB },

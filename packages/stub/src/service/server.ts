@@ -149,9 +149,9 @@ function refusalIn(error: unknown): Refusal | undefined {
 async function addUploads(app: FastifyInstance, service: Service): Promise<void> {
   await app.register(multipart, { limits: { fileSize: LIMITS.upload, ...LIMITS.form } });
   app.post('/v2/upload', { config: { operation: 'uploadAudio' } }, async (request, reply) => {
+    const base = baseUrl(service, request);
     const audio_metadata = await readUpload(service.uploads, request);
-    const audio_url = `${baseUrl(service, request)}/file/${audio_metadata.id}`;
-    return reply.code(201).send({ audio_url, audio_metadata });
+    return reply.code(201).send({ audio_url: `${base}/file/${audio_metadata.id}`, audio_metadata });
   });
 }
 
@@ -208,13 +208,13 @@ function addSessions(app: FastifyInstance, service: Service): void {
     checkUrl('/callback_config/url', config.callback_config?.url);
     if (sessions.size >= LIMITS.sessions) throw new Refusal(429, 'too many sessions are open');
     const token = randomBytes(16).toString('hex');
+    const url = `${baseUrl(service, request).replace(/^http/i, 'ws')}/v2/live?token=${token}`;
     const onEnd = () => sessions.delete(token);
     const { id } = jobs.create('live', request.id, config);
     sessions.set(
       token,
       new Session(id, config, { jobs, notifier, unknownFields, onViolation, onEnd }),
     );
-    const url = `${baseUrl(service, request).replace(/^http/i, 'ws')}/v2/live?token=${token}`;
     return reply.code(201).send({ url });
   });
 
@@ -254,5 +254,8 @@ function checkUrl(path: string, url?: string): void {
 
 /** The base URL in responses: the public one, or the one that the client called. */
 function baseUrl({ settings }: Service, { protocol, host }: FastifyRequest): string {
-  return settings.publicUrl.replace(/\/$/, '') || `${protocol}://${host}`;
+  if (settings.publicUrl) return settings.publicUrl.replace(/\/$/, '');
+  const url = `${protocol}://${host}`;
+  if (/^[\w.:[\]-]+$/.test(host) && URL.canParse(url)) return url;
+  throw new Refusal(400, 'the Host header must be a host, with or without a port');
 }
