@@ -116,6 +116,7 @@ it.each<[status: number, path: string, body: BodyInit]>([
   [413, WEBHOOK, ' '.repeat(524_289)],
   [422, MESSAGES, '{"id":"e"}'],
   [422, WEBHOOK, 'null'],
+  [422, MESSAGES, OTHER.replace('{}', '['.repeat(5000) + ']'.repeat(5000))],
   [422, WEBHOOK, '{"id":{}}'],
   [422, WEBHOOK, '{"id":"../x"}'],
 ])('the receiver refuses with %i at %s, and saves nothing', async (status, path, body) => {
@@ -125,10 +126,13 @@ it.each<[status: number, path: string, body: BodyInit]>([
 });
 
 it('the receiver tells a failure of its own to its log alone', async () => {
-  const { send, folder, problems } = await receive(NOWHERE);
+  const { send, listener, folder, problems } = await receive(NOWHERE);
   rmSync(folder, { recursive: true });
   expect(await send(MESSAGES, OTHER)).toBe(500);
-  expect(problems).toEqual([expect.stringContaining('ENOENT')]);
+  // Like express.json(), reads the body first.
+  const { url } = await serve((...call) => call[0].resume().on('end', () => listener(...call)));
+  expect((await fetch(url + MESSAGES, { method: 'POST', body: OTHER })).status).toBe(500);
+  expect(problems).toEqual([/ENOENT/, /express/].map((words) => expect.stringMatching(words)));
 });
 
 it('the receiver answers with 503 while too many jobs wait', async () => {
