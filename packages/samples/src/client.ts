@@ -197,10 +197,15 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     },
     /** All jobs that match, page by page: `for await (const job of client.list({ kind: ['live'] }))`. */
     async *list(query: api.ListTranscriptionJobsQuery = {}, callOptions: CallOptions = {}) {
+      // A job moves to the next page when another is created.
+      const listed = new Set<unknown>();
       let next: string | null = `v2/transcription?${queryOf(query)}`;
       while (next !== null) {
         const page: tolerant.JobPage = await call(next, [read.readJobPage, 'items'], callOptions);
-        yield* page.items ?? [];
+        for (const job of page.items ?? []) {
+          if (!listed.has(job.id)) yield job;
+          listed.add(job.id ?? job);
+        }
         next = page.next ?? null;
       }
     },

@@ -180,16 +180,18 @@ def wait(result_url: str, service: Service) -> dict[str, Any]:
 def jobs(service: Service, **filters: Any) -> Iterator[dict[str, Any]]:
     """The jobs that match, page by page: for job in jobs(service, kind=["live"], custom_metadata={"order": "4711"})."""
     metadata = filters.pop("custom_metadata", {})
-    params = {**filters, **{f"custom_metadata[{name}]": value for name, value in metadata.items()}}
+    params: Any = {**filters, **{f"custom_metadata[{name}]": value for name, value in metadata.items()}}
     for name, value in params.items():
         items = value if isinstance(value, list) and value else [value]
         if not all(isinstance(item, (str, int, float)) for item in items):
             raise TypeError(f"`{name}` cannot be sent as a filter: {value!r}")
-    page = service.call("GET", "v2/transcription", "items", params=params)
-    yield from page["items"]
-    while url := page.get("next"):
-        page = service.call("GET", str(url), "items")
-        yield from page["items"]
+    url, listed = "v2/transcription", set[str]()
+    while url:
+        page = service.call("GET", url, "items", params=params)
+        # A job moves to the next page when another is created.
+        yield from (job for job in page["items"] if job["id"] not in listed)
+        listed.update(job["id"] for job in page["items"])
+        url, params = str(page.get("next") or ""), None
 
 
 def command(run: Callable[[str], object]) -> None:

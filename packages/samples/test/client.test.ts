@@ -84,6 +84,20 @@ it.each([
   expect((await skip(client.get(JOB))).waited).toBe(pause);
 });
 
+it('the client lists each job of all pages once', async () => {
+  const { items } = JobPage.firstPage;
+  // The first job of the second page was the last one of the first page before another was created.
+  const pages = [
+    { ...JobPage.firstPage, next: 'v2/2' },
+    { ...JobPage.firstPage, items: items.slice(1), next: null },
+  ];
+  const { client, calls } = clientOf(pages.map((page) => json(page)));
+  const listed: unknown[] = [];
+  for await (const { id } of client.list()) listed.push(id);
+  expect(listed).toEqual(items.map(({ id }) => id));
+  expect(calls[1]).toBe(`GET ${BASE_URL}v2/2`);
+});
+
 it('the client polls with growing pauses', async () => {
   const { client } = clientOf([QUEUED, QUEUED, QUEUED, DONE], { longestPoll: 2000 });
   const { signal } = new AbortController();
