@@ -1,6 +1,6 @@
 import html
 import re
-from typing import Any, Iterator
+from typing import Any
 
 LONGEST = 84  # The characters of a longer cue are hard to read in its time: two lines of 42.
 
@@ -17,25 +17,28 @@ def subtitles_of(utterances: list[dict[str, Any]], form: str) -> str:
     parts = [part for utterance in utterances for part in parts_of(utterance)]
     for number, (text, start, end) in enumerate(sorted(parts, key=lambda part: part[1]), 1):
         shown = text if form == "srt" else html.escape(text, quote=False)
-        cues.append(f"{number}\n{clock(start)} --> {clock(end)}\n{shown}\n")
+        cues.append(f"{number}\n{clock(start)} --> {clock(max(start, end))}\n{shown}\n")
     return ("" if form == "srt" else "WEBVTT\n\n") + "\n".join(cues)
 
 
-def parts_of(utterance: dict[str, Any]) -> Iterator[tuple[str, float, float]]:
+def parts_of(utterance: dict[str, Any]) -> list[tuple[str, float, float]]:
     """The parts that are short enough, split between words. Without the times of words, times are estimated."""
+
+    def known(time: float | None, estimate: float) -> float:
+        return estimate if time is None else time
+
     # Spaces that do not break stay. Text without spaces, such as Japanese, is split between characters.
     written = re.findall(rf"\S{{1,{LONGEST}}}", utterance.get("text") or "", re.ASCII)
-    words, begin = utterance.get("words") or [], utterance.get("start") or 0
-    end = utterance.get("end") or begin
-    times = [begin + (end - begin) * index / max(1, len(written)) for index in range(len(written) + 1)]
+    begin = known(utterance.get("start"), 0)
+    duration = known(utterance.get("end"), begin) - begin
+    words = utterance.get("words") or []
     timed = words if len(words) == len(written) else [{}] * len(written)
-    text, first, last = "", begin, end
-    for index, word in enumerate(written):
-        start = timed[index].get("start") or times[index]
-        if text and len(text) + len(word) >= LONGEST:
-            yield text, first, last
-            text = ""
-        text, first = (f"{text} {word}", first) if text else (word, start)
-        last = timed[index].get("end") or times[index + 1]
-    if text:
-        yield text, first, last
+    parts: list[tuple[str, float, float]] = []
+    for index, (word, times) in enumerate(zip(written, timed)):
+        start = known(times.get("start"), begin + duration * index / len(written))
+        end = known(times.get("end"), begin + duration * (index + 1) / len(written))
+        if parts and len(parts[-1][0]) + len(word) < LONGEST:
+            text, start, _ = parts.pop()
+            word = f"{text} {word}"
+        parts.append((word, start, end))
+    return parts

@@ -6,7 +6,7 @@ const LONGEST = 84;
 /** Subtitles as SRT or WebVTT: a cue for each utterance with text, and several for a long one. */
 export function subtitlesOf(utterances: readonly Utterance[], format: 'srt' | 'vtt'): string {
   const clock = (seconds: number) => {
-    const time = Math.max(0, Math.round(seconds * 1000));
+    const time = Math.max(0, Math.floor(seconds * 1000 + 0.5));
     const parts = [time / 3_600_000, (time / 60_000) % 60, (time / 1000) % 60];
     const minutes = parts.map((part) => `${Math.floor(part)}`.padStart(2, '0')).join(':');
     return `${minutes}${format === 'srt' ? ',' : '.'}${`${time % 1000}`.padStart(3, '0')}`;
@@ -14,7 +14,7 @@ export function subtitlesOf(utterances: readonly Utterance[], format: 'srt' | 'v
   const parts = utterances.flatMap(partsOf).sort((a, b) => a.start - b.start);
   const cues = parts.map(({ start, end, text }, index) => {
     const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-    const times = `${clock(start)} --> ${clock(end)}`;
+    const times = `${clock(start)} --> ${clock(Math.max(start, end))}`;
     return `${index + 1}\n${times}\n${format === 'srt' ? text : escaped}\n`;
   });
   return (format === 'srt' ? '' : 'WEBVTT\n\n') + cues.join('\n');
@@ -22,19 +22,20 @@ export function subtitlesOf(utterances: readonly Utterance[], format: 'srt' | 'v
 
 /** An utterance in parts that are short enough, split between words. Without the times of words, times are estimated. */
 function partsOf({ text, start, end, words }: Utterance) {
-  const parts: { text: string; start: number; end: number }[] = [];
   // Spaces that do not break stay. Text without spaces, such as Japanese, is split between characters.
   const written = (text ?? '').match(new RegExp(`[^ \\t\\n\\v\\f\\r]{1,${LONGEST}}`, 'gu')) ?? [];
-  const from = start ?? 0;
-  const step = ((end ?? from) - from) / written.length;
+  const begin = start ?? 0;
+  const duration = (end ?? begin) - begin;
   const timed = words?.length === written.length ? words : [];
+  const parts: { text: string; start: number; end: number }[] = [];
   for (const [index, word] of written.entries()) {
-    const time = timed[index];
     const part = parts.at(-1);
-    const last = time?.end ?? from + step * (index + 1);
-    if (part && part.text.length + word.length < LONGEST)
+    const last = timed[index]?.end ?? begin + (duration * (index + 1)) / written.length;
+    const first = timed[index]?.start ?? begin + (duration * index) / written.length;
+    // Characters, not UTF-16 units.
+    if (part && [...part.text, ...word].length < LONGEST)
       Object.assign(part, { text: `${part.text} ${word}`, end: last });
-    else parts.push({ text: word, start: time?.start ?? from + step * index, end: last });
+    else parts.push({ text: word, start: first, end: last });
   }
   return parts;
 }
