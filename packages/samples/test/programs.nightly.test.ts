@@ -71,17 +71,10 @@ it.for(ANSWERS)('transcribe.py tells the reason after %s', async ([, answer, rea
   expectFailure(await runOn('transcribe.py', { url, key }, context), reason);
 });
 
-itWithStub('transcribe.py repeats a call as many times as `retries` says', async (context) => {
-  const stub = await start();
-  stub.fault({ operation: 'createPreRecordedJob', status: 429 });
-  const code = `from transcribe import Service, SpeechError, transcribe
-try:
-    transcribe("https://a.invalid/a.wav", Service(retries=2, pause=0))
-except SpeechError as error:
-    print(error.status)`;
+itWithStub('transcribe.py passes transcribe_test.py', async (context) => {
   needPython(context);
-  const { stdout } = await runPython(['-c', code], envOf(stub));
-  expect([stdout, stub.calls.length]).toEqual(['429\n', 3]);
+  const args = ['-W', 'error', '-m', 'unittest', join(import.meta.dirname, 'transcribe_test.py')];
+  await runPython(args, envOf(await start()));
 });
 
 itWithStub('the Python code in the guide runs', async (context) => {
@@ -93,65 +86,6 @@ itWithStub('the Python code in the guide runs', async (context) => {
   // A recording with its speaker, and the text of a session.
   expect(stdout).toMatch(/^Speaker 0: Hello .*\nHello /m);
   expect(stdout).toMatch(/'diarisation' was unexpected/);
-});
-
-/** What a program does with the module, and what it prints. */
-const PROGRAMS: [name: string, code: string, printed: string][] = [
-  [
-    'lists jobs page by page',
-    'print([job["id"] for job in jobs(service, limit=1, kind=["pre-recorded"], custom_metadata={"n": 1})] == IDS[::-1])',
-    'True',
-  ],
-  [
-    'reads JSON with a byte order mark',
-    'print(service.read(httpx.Response(200, content=b"\\xef\\xbb\\xbf{}")))',
-    '{}',
-  ],
-  ['pauses for a minute', 'print(60 <= Service(pause=1).pause_before(5000) <= 75)', 'True'],
-  [
-    'obeys a date in Retry-After',
-    'print(seconds_until("Fri, 31 Dec 9999 23:59:59 GMT") > 60)',
-    'True',
-  ],
-  [
-    'refuses what is no filter',
-    'next(jobs(service, custom_metadata={"a": None}))',
-    '`custom_metadata[a]` cannot',
-  ],
-  ['refuses a pipe', 'upload(os.fdopen(os.pipe()[0], "rb"))', 'SpeechError: A pipe cannot'],
-  [
-    'refuses a name that is not UTF-8',
-    'upload(("\\ud800.wav", b"a"))',
-    "SpeechError: The name of the file '\\ud800.wav'",
-  ],
-  [
-    'sends the key to the origin of the service alone',
-    'service.call("GET", service.url.replace("127.0.0.1", "localhost") + "/v2/transcription", "items")',
-    'SpeechError: 401 from http://localhost',
-  ],
-  [
-    'shows a text as it is, without what a terminal obeys',
-    'print(shown("\\u202f? \\u200c \\u009b2J\\u202e"))',
-    '\u202f? \u200c \\x9b2J\\u202e',
-  ],
-  [
-    'tells the URL of a failed job',
-    'transcribe("https://a.invalid/stub-error-415.wav", service)',
-    'v2/pre-recorded/',
-  ],
-];
-itWithStub.for(PROGRAMS)('transcribe.py %s', async ([, code, printed], context) => {
-  const setup = `from transcribe import *
-service = Service(pause=0)
-upload = lambda file: service.call("POST", "v2/upload", "audio_url", files={"audio": file})
-IDS = [transcribe("https://a.invalid/a.wav", service, custom_metadata={"n": 1})["id"] for _ in range(3)]
-try:
-    ${code}
-except Exception as error:
-    print(f"{type(error).__name__}: {error} {getattr(error, 'result_url', '')}")`;
-  needPython(context);
-  const { stdout } = await runPython(['-c', setup], envOf(await start()));
-  expect(stdout).toContain(printed);
 });
 
 it('the Python samples pass mypy --strict', (context) => {

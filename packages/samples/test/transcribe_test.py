@@ -1,0 +1,64 @@
+"""What programs do with transcribe.py, on the stub: python3 -m unittest, with BASE_URL and API_KEY in the environment."""
+import os
+import unittest
+from typing import Any
+
+import httpx
+from transcribe import Service, SpeechError, jobs, seconds_until, shown, transcribe
+
+SERVICE = Service(retries=2, pause=0)
+URL = "https://a.invalid/a.wav"
+
+
+def create() -> str:
+    return transcribe(URL, SERVICE, custom_metadata={"n": 1})["id"]
+
+
+def upload(file: Any) -> None:
+    SERVICE.call("POST", "v2/upload", "audio_url", files={"audio": file})
+
+
+class Transcribe(unittest.TestCase):
+    def test_lists_each_job_of_all_pages_once(self) -> None:
+        ids = [create() for _ in range(3)]
+        listed = jobs(SERVICE, limit=1, kind=["pre-recorded"], custom_metadata={"n": 1})
+        first = next(listed)
+        create()
+        self.assertEqual([first["id"], *(job["id"] for job in listed)], ids[::-1])
+
+    def test_reads_json_with_a_byte_order_mark(self) -> None:
+        self.assertEqual(SERVICE.read(httpx.Response(200, content=b"\xef\xbb\xbf{}")), {})
+
+    def test_pauses_for_a_minute_at_most(self) -> None:
+        self.assertTrue(60 <= Service(pause=1).pause_before(5000) <= 75)
+
+    def test_obeys_a_date_in_retry_after(self) -> None:
+        self.assertGreater(seconds_until("Fri, 31 Dec 9999 23:59:59 GMT"), 60)
+
+    def test_shows_a_text_without_what_a_terminal_obeys(self) -> None:
+        self.assertEqual(shown("\u202f? \u200c \u009b2J\u202e"), "\u202f? \u200c \\x9b2J\\u202e")
+
+    def test_refuses_what_cannot_be_sent(self) -> None:
+        with self.assertRaisesRegex(TypeError, r"`custom_metadata\[a\]` cannot"):
+            next(jobs(SERVICE, custom_metadata={"a": None}))
+        with self.assertRaisesRegex(SpeechError, "A pipe cannot"):
+            upload(os.fdopen(os.pipe()[0], "rb"))
+        with self.assertRaisesRegex(SpeechError, r"'\\ud800.wav'"):
+            upload(("\ud800.wav", b"a"))
+
+    def test_sends_the_key_to_the_origin_of_the_service_alone(self) -> None:
+        elsewhere = SERVICE.url.replace("127.0.0.1", "localhost")
+        with self.assertRaisesRegex(SpeechError, "401 from http://localhost"):
+            SERVICE.call("GET", f"{elsewhere}/v2/transcription", "items")
+
+    def test_tells_the_url_of_a_failed_job(self) -> None:
+        with self.assertRaises(SpeechError) as failed:
+            transcribe("https://a.invalid/stub-error-415.wav", SERVICE)
+        self.assertIn("v2/pre-recorded/", failed.exception.result_url)
+
+    def test_repeats_a_call_as_many_times_as_retries_says(self) -> None:
+        fault = {"operation": "createPreRecordedJob", "status": 429, "times": 3}
+        httpx.post(f"{SERVICE.url}/__stub/faults", headers={"x-service-key": SERVICE.key}, json=fault)
+        with self.assertRaisesRegex(SpeechError, "429"):
+            transcribe(URL, SERVICE)
+        transcribe(URL, SERVICE)
