@@ -15,10 +15,6 @@ command ends and exits with its exit code.
 
 Example: speech-to-text-stub --port 0 -- npm test`;
 
-/** The command after `--`, which is not an option. */
-const at = process.argv.indexOf('--');
-const command = at < 0 ? [] : process.argv.splice(at).slice(1);
-
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Runs a command until it ends and returns its exit code. */
@@ -51,9 +47,10 @@ function addOption(program: Command, [rule, flags, description, byDefault]: Opti
 
 const program = new Command('speech-to-text-stub')
   .usage('[options] [-- command...]')
+  .argument('[command...]')
   .description('Runs a local stub of the speech-to-text service. Press Ctrl-C to stop it.')
   .addHelpText('after', HELP)
-  .action(async (options: StubOptions) => {
+  .action(async (command: string[], options: StubOptions) => {
     const log = (line: string) => console.error(oneLine(line));
     const stub = await startStub({ port: 4010, ...options, log });
     const BASE_URL = options.publicUrl ?? stub.url;

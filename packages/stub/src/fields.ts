@@ -5,13 +5,8 @@ import { Refusal } from './service/refusal.ts';
 /** The allowed values, in words, and whether a value is one of them. */
 export type Rule = readonly [must: string, allows: (value: unknown) => boolean];
 
-/** An option of a command, with what it must be. */
-export type OptionRow = readonly [
-  rule: Rule,
-  flags?: string,
-  description?: string,
-  byDefault?: string,
-];
+/** What an option must be and, if the command has it, its flags, its description, and its default. */
+export type OptionRow = readonly [rule: Rule, ...texts: string[]];
 
 /** A key, which is sent in a header, or an address to listen on. */
 export const text: Rule = [

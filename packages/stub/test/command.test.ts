@@ -6,8 +6,6 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { call, STUB, start } from './support.ts';
 
-const BUSY = 'the port of a stub';
-
 function run(...args: string[]) {
   const command = ['--import', 'tsx/esm', join(STUB, 'src/cli.ts'), ...args];
   const child = spawn(process.execPath, command, { cwd: STUB });
@@ -39,12 +37,11 @@ it.each([
 });
 
 it.each([
-  [['--port', 'x'], /^error: the `port` of the stub must be .* from 0 to 65535\n$/],
-  [['--key', ''], /^error: the `key` of the stub must be .*\n$/],
-  [['--port', BUSY], /^error: the `port` \d+ is in use; choose another one.*\n$/],
-])('exits with 2 for %o', async (args, message) => {
+  ['--port', 'x', /^error: the `port` of the stub must be .* from 0 to 65535\n$/],
+  ['--key', '', /^error: the `key` of the stub must be .*\n$/],
+  ['--port', 'BUSY', /^error: the `port` \d+ is in use; choose another one.*\n$/],
+])('exits with 2 for %s %s', async (option, value, message) => {
   const { url } = await start();
-  const given = args.map((arg) => (arg === BUSY ? new URL(url).port : arg));
-  const { code, stderr } = await run(...given).ended;
+  const { code, stderr } = await run(option, value.replace('BUSY', new URL(url).port)).ended;
   expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
 });
