@@ -28,20 +28,14 @@ const hasLevels = (value: unknown, most: number): boolean =>
 /** The value of a JSON body; undefined if it is empty, whatever its type. */
 export function readJson({ mediaType }: FastifyRequest, body: Buffer): unknown {
   if (body.length === 0) return undefined;
-  if (mediaType !== 'application/json') {
-    throw new Refusal(
-      415,
-      'send the body as application/json, and an upload as multipart/form-data',
-    );
-  }
+  if (mediaType !== 'application/json')
+    throw new Refusal(415, 'send JSON as application/json, and an upload as multipart/form-data');
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch (error) {
-    throw new Refusal(
-      400,
-      `the body is not JSON in UTF-8 without compression: ${(error as Error).message}`,
-    );
+    const { message } = error as Error;
+    throw new Refusal(400, `the body is not JSON in UTF-8 without compression: ${message}`);
   }
   if (hasLevels(value, LIMITS.levels)) return value;
   throw new Refusal(422, `the body has more than ${LIMITS.levels} levels of objects and lists`);

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as types from 'speech-to-text-contract/types';
 import type { LiveRequest, PreRecordedRequest } from 'speech-to-text-contract/types/resolved';
-import { LIMITS } from './limits.ts';
 import { Newest } from './newest.ts';
 
 /** The parameters that a job records. */
@@ -35,10 +34,6 @@ function newJob(
 }
 
 export class Jobs extends Newest<Job> {
-  constructor() {
-    super(LIMITS.jobs);
-  }
-
   /** Creates a queued job. */
   create(...values: Parameters<typeof newJob>): Job {
     const job = newJob(...values);

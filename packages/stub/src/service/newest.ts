@@ -1,4 +1,5 @@
 /** Values in memory, of which the newest are kept. Replace it by your database. */
+import { randomUUID } from 'node:crypto';
 
 /** What a value takes besides its text, in bytes. */
 const OVERHEAD = 500;
@@ -11,7 +12,6 @@ export class Newest<Value> {
   readonly #maxBytes: number;
   readonly #texts = new Map<string, string>();
   #bytes = 0;
-  #count = 0;
 
   /** @param maxBytes the bytes of all values; beyond them, the oldest values are dropped */
   constructor(maxBytes: number) {
@@ -34,11 +34,8 @@ export class Newest<Value> {
     return [...this.newest()].reverse();
   }
 
-  /** Adds a value and returns its key. */
-  add(value: Value): string {
-    this.#count += 1;
-    this.set(String(this.#count), value);
-    return String(this.#count);
+  add(value: Value): void {
+    this.set(randomUUID(), value);
   }
 
   /** Adds a value, or replaces the one of this key, whose age stays. */

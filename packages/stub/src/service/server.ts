@@ -166,9 +166,8 @@ function addRecordings(app: FastifyInstance, service: Service): void {
     const { callback_url, callback_config } = params;
     checkUrl('/callback_url', callback_url);
     checkUrl('/callback_config/url', callback_config?.url);
-    if (service.unfinished >= LIMITS.unfinished) {
+    if (service.unfinished >= LIMITS.unfinished)
       throw new Refusal(429, 'too many jobs are unfinished');
-    }
     const base = baseUrl(service, request);
     const { id } = jobs.create('pre-recorded', request.id, params, custom_metadata);
     processJob(service, id, base);

@@ -1,5 +1,6 @@
 /** What the routes and the sessions share. Nothing here knows of faults. */
 import { Jobs } from './jobs.ts';
+import { LIMITS } from './limits.ts';
 import { createNotifier } from './notifications.ts';
 import type { ServiceOptions } from './options.ts';
 import type { Session } from './session.ts';
@@ -22,9 +23,16 @@ export function createService({
   const notifier = createNotifier(log);
   return {
     settings: {
-      ...{ key, publicUrl, queueTime, processingTime, unknownFields, webhook, log, onViolation },
+      key,
+      publicUrl,
+      queueTime,
+      processingTime,
+      unknownFields,
+      webhook,
+      log,
+      onViolation,
     },
-    jobs: new Jobs(),
+    jobs: new Jobs(LIMITS.jobs),
     uploads: new Uploads(),
     sessions,
     notifier,

@@ -18,12 +18,7 @@ import { round, SampleSpeech } from './speech.ts';
 
 /** Whether a text is base64, with or without padding, which the schema does not say. */
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/;
-/** Whether bytes are a message, which a client sends as text. */
-const isMessage = (bytes: RawData) => parseClientMessage(String(bytes)).ok;
-const IN_BINARY: Issue = {
-  path: '',
-  message: 'a message must be sent as text, not in a binary frame',
-};
+const IN_BINARY = 'a message must be sent as text, not in a binary frame';
 /** How long a session waits for a connection, in milliseconds. */
 const RESUMED_WITHIN = 60_000;
 const [CLOSE_NORMAL, CLOSE_TAKEN_OVER] = [1000, 4001];
@@ -121,7 +116,8 @@ export class Session {
     const parsed = parseClientMessage(data, { isBinary });
     const { unknownFields, onViolation } = this.#context;
     const frame = parsed.ok ? parsed : parseClientMessage(data, { isBinary, unknownFields });
-    if (isBinary && isMessage(data)) this.#refuse([IN_BINARY]);
+    if (isBinary && parseClientMessage(String(data)).ok)
+      this.#refuse([{ path: '', message: IN_BINARY }]);
     else if (!frame.ok) this.#refuse(frame.issues);
     else {
       if (!parsed.ok) onViolation('receiveClientMessage', shown(parsed.issues));
