@@ -3,23 +3,65 @@ import { getEventListeners } from 'node:events';
 import { JobPage, PreRecordedJob } from 'speech-to-text-contract/examples';
 import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type Client, createClient, masked } from '../src/client.ts';
 import {
-  type Answer,
-  AUDIO,
-  BASE_URL,
-  clientOf,
-  created,
-  DONE,
-  failure,
-  fakeTime,
-  JOB,
-  json,
-  skip,
-  turn,
-} from './fake-responses.ts';
+  type Client,
+  type ClientOptions,
+  createClient,
+  masked,
+  SpeechError,
+} from '../src/client.ts';
+import { fakeTime, turn } from './support.ts';
 
 beforeEach(fakeTime);
+
+const AUDIO = { audio_url: 'https://example.org/talk.wav' };
+const BASE_URL = 'https://speech.invalid/base/';
+const JOB = 'https://speech.invalid/job';
+const { id } = PreRecordedJob.done;
+
+/** Returns the response to a call or throws like a lost connection. */
+type Answer = () => Response;
+
+const json = (body: unknown, status = 200, headers = {}): Answer => {
+  return () => Response.json(body, { status, headers });
+};
+const created = (result_url: string) => json({ id, result_url }, 201);
+const DONE = json(PreRecordedJob.done);
+
+/** A client that receives these responses, the last one repeatedly, and its calls. */
+function clientOf(answers: Answer[], options: ClientOptions = {}) {
+  const calls: string[] = [];
+  const sent: RequestInit[] = [];
+  const given = [...answers];
+  const answer = async (address: URL, init: RequestInit) => {
+    calls.push(`${init.method ?? 'GET'} ${address}`);
+    sent.push(init);
+    return ((given.length > 1 ? given.shift() : given[0]) ?? expect.fail())();
+  };
+  const quiet = { onDeviation: () => {}, ...options, fetch: answer as typeof fetch };
+  return { client: createClient(BASE_URL, 'secret', quiet), calls, sent };
+}
+
+/** Runs a call without its pauses. Returns its error and the total length of the pauses. */
+async function skip(call: Promise<unknown>): Promise<{ error?: unknown; waited: number }> {
+  const before = Date.now();
+  let ended: { error?: unknown } | undefined;
+  const end = (error?: unknown) => {
+    ended = { error };
+  };
+  void call.then(() => end(), end);
+  while (!ended) {
+    await turn();
+    await vi.advanceTimersToNextTimerAsync();
+  }
+  return { ...ended, waited: Date.now() - before };
+}
+
+async function failure(call: Promise<unknown>): Promise<SpeechError> {
+  const { error } = await skip(call);
+  expect(error).toBeInstanceOf(SpeechError);
+  return error as SpeechError;
+}
 
 const CREATED = created(JOB);
 const QUEUED = json(PreRecordedJob.queued);

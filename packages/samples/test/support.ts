@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../src/client.ts';
 
 const require = createRequire(import.meta.url);
@@ -86,3 +86,15 @@ export const newestSession = async (stub: Address) =>
       .list({ kind: ['live'] })
       .next()
   ).value;
+
+/** Waits until Node has run the reactions of all settled promises, so that an unhandled rejection fails the test. */
+export const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Fakes timers, the date, and chance. Returns a function that restores them and all stubbed globals. */
+export function fakeTime() {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  return () => void vi.useRealTimers().unstubAllGlobals().restoreAllMocks();
+}
