@@ -84,7 +84,7 @@ export function openSession(
     socket = connection;
     connection.binaryType = 'arraybuffer';
     connection.onopen = () => {
-      opened = unansweredSince = sentAt = Date.now();
+      opened = unansweredSince = Date.now();
       flush();
       onState?.('open');
     };
