@@ -27,7 +27,7 @@ public class Transcribe {
     public static void main(String[] args) throws Exception {
         var service = new Transcribe(System.getenv("BASE_URL"), System.getenv("API_KEY"));
         var job = service.transcribe(Map.of("audio_url", args[0], "diarization", true), Duration.ofHours(1));
-        System.out.println(job.at("/result/transcription/full_transcript").asText());
+        System.out.println(job.at("/result/transcription/full_transcript").asText("The result has no transcript."));
     }
 
     /** Returns the job when it is done. Don't put null into the request: a missing option has its default. */

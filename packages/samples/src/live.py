@@ -72,11 +72,15 @@ class Session:
             return 1006, reason
         async with socket:
             sending = group.create_task(self.send(socket))
-            with contextlib.suppress(websockets.ConnectionClosed):
+            try:
                 while True:
                     await self.on_frame(await socket.recv())
-            sending.cancel()
-        return socket.close_code or 1006, socket.close_reason or ""
+            except websockets.ConnectionClosed as closed:
+                sending.cancel()
+                # After a frame that is too large, this side closes. It would be too large again.
+                is_refused = closed.sent is not None and closed.sent.code == 1009
+                end = closed.rcvd or (closed.sent if is_refused else None)
+                return (end.code, end.reason) if end else (1006, "")
 
     async def send(self, socket: Any) -> None:
         with contextlib.suppress(websockets.ConnectionClosed):
@@ -100,6 +104,8 @@ async def show(service: Service, frame: str | bytes) -> None:
         match json.loads(frame):
             case {"type": "transcript", "data": {"is_final": is_final, "utterance": {"text": str(text)}}}:
                 print("final  " if is_final else "partial", shown(text), flush=True)
+            case {"error": None} | {"data": {"error": None}}:
+                pass  # Nothing failed.
             case {"type": "error"} | {"error": _} | {"data": {"error": _}} as message:
                 print(service.told(message), file=sys.stderr)
     except (RecursionError, ValueError):

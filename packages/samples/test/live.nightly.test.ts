@@ -50,6 +50,7 @@ it.for(LIVE)(
     const utterance = { ...data.utterance, text: 'Hello.\u001b[31m' };
     const transcript = { ...other, type: 'transcript', data: { ...data, utterance } };
     const odd = '|{|null|[]|7|{}|{"type":7}|{"type":"transcript"}'.split('|');
+    const fine = { ...other, type: 'fine', data: { error: null } };
     const errors = [
       { ...other, type: 'error', data: { message: 'no speech\u001b[31m' } },
       { type: 'error', message: `rate limited for ${key}` },
@@ -57,7 +58,7 @@ it.for(LIVE)(
     let stops = 0;
     const service = await startSessions((socket) => {
       for (const frame of [...odd, '['.repeat(1e5), Buffer.of(0xff)]) socket.send(frame);
-      for (const error of errors) socket.send(JSON.stringify(error));
+      for (const error of [fine, ...errors]) socket.send(JSON.stringify(error));
       atStop(socket, () => {
         stops += 1;
         if (stops === 1) return socket.terminate();
@@ -69,7 +70,7 @@ it.for(LIVE)(
     expect(status, stderr).toBe(0);
     expect(stdout).toMatch(/^final +Hello\.\\(u001b|x1b)\[31m$/m);
     for (const said of ['no speech', 'rate limited for ***']) expect(stderr).toContain(said);
-    expect(stdout + stderr).not.toMatch(/secret|\p{Cc}(?<!\n)/u);
+    expect(stdout + stderr).not.toMatch(/fine|secret|\p{Cc}(?<!\n)/u);
     expect(stops).toBe(2);
   },
 );
@@ -82,4 +83,9 @@ it('live.py ends with an error without the token if a session is refused', async
   const run = await runOn('live.py', { url, key }, context);
   expectFailure(run, '404');
   expect(run.stderr).not.toContain('token');
+});
+
+it('live.py ends with an error if a message is too large', async (context) => {
+  const service = await startSessions((socket) => socket.send('x'.repeat(5_000_000)));
+  expectFailure(await runOn('live.py', service, context), /1009.* 4000000 bytes/);
 });
