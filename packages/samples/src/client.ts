@@ -50,7 +50,7 @@ export type ClientOptions = Partial<typeof LIMITS> & {
 export const warn = (line: string, about: string) => console.warn(`${about}: ${line}`);
 
 /** The response to a call, or why there is none. */
-type Outcome = Text & { response?: Response; cause?: unknown };
+type Outcome = { response?: Response; text?: string; why?: string; cause?: unknown };
 /** How to read a response, and the field that it needs. */
 type Reading<T, Needed> = [reader: (body: unknown) => read.ReadResult<T>, needed: Needed];
 
@@ -272,9 +272,8 @@ function partsOf(name: string, value: unknown): [string, string][] {
   throw new TypeError(`A query cannot contain \`${name}\` as ${JSON.stringify(value)}.`);
 }
 
-type Text = { text?: string; why?: string };
 /** The body of a response, or why it cannot be read. */
-async function textOf({ body }: Response, most: number): Promise<Text> {
+async function textOf({ body }: Response, most: number): Promise<Outcome> {
   const reader = body?.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -318,7 +317,7 @@ function askedBy(headers?: Headers): number | undefined {
   return after.endsWith('GMT') ? Date.parse(after) - Date.now() || undefined : undefined;
 }
 
-type Pauses = { firstPause: number; longestPause: number };
+type Pauses = Pick<typeof LIMITS, 'firstPause' | 'longestPause'>;
 /**
  * Waits for the pause after an attempt, or for the longer pause that the service requested. At random, adds up to a
  * quarter, so that clients that failed together do not return together.

@@ -48,18 +48,17 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement, langu
       }
       show(message);
     };
-    const onState = (state: SessionState, error?: unknown) => {
-      if (state !== 'ended') return say(WORDS[state]);
-      say(error ? wordsOf(error) : problem || WORDS.ended);
-      recorder.port.onmessage = null;
-      release();
-    };
-    const session = openSession(url, onMessage, { onState });
     const finish = () => {
       recorder.port.onmessage = null;
       release();
       session.stop();
     };
+    const onState = (state: SessionState, error?: unknown) => {
+      if (state !== 'ended') return say(WORDS[state]);
+      say(error ? wordsOf(error) : problem || WORDS.ended);
+      finish();
+    };
+    const session = openSession(url, onMessage, { onState });
     recorder.port.onmessage = ({ data }) => (data === null ? finish() : session.send(data));
     audio.createMediaStreamSource(stream).connect(recorder);
     const stop = () => {

@@ -45,16 +45,13 @@ function clientOf(answers: Answer[], options: ClientOptions = {}) {
 /** Runs a call without its pauses. Returns its error and the total length of the pauses. */
 async function skip(call: Promise<unknown>): Promise<{ error?: unknown; waited: number }> {
   const before = Date.now();
-  let ended: { error?: unknown } | undefined;
-  const end = (error?: unknown) => {
-    ended = { error };
-  };
-  void call.then(() => end(), end);
-  while (!ended) {
+  const error = vi.fn();
+  void call.then(() => error(), error);
+  while (error.mock.calls.length === 0) {
     await turn();
     await vi.advanceTimersToNextTimerAsync();
   }
-  return { ...ended, waited: Date.now() - before };
+  return { error: error.mock.lastCall?.[0], waited: Date.now() - before };
 }
 
 async function failure(call: Promise<unknown>): Promise<SpeechError> {

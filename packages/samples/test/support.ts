@@ -80,12 +80,10 @@ export async function start(options = {}): Promise<Stub> {
 /** The client to copy, for a stub. */
 export const clientOn = ({ url, key }: Address) => createClient(url, key, { firstPoll: 5 });
 
-export const newestSession = async (stub: Address) =>
-  (
-    await clientOn(stub)
-      .list({ kind: ['live'] })
-      .next()
-  ).value;
+export async function newestSession(stub: Address) {
+  const sessions = clientOn(stub).list({ kind: ['live'] });
+  return (await sessions.next()).value;
+}
 
 /** Waits until Node has run the reactions of all settled promises, so that an unhandled rejection fails the test. */
 export const turn = () => new Promise((resolve) => setImmediate(resolve));
