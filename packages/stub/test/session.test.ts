@@ -9,8 +9,6 @@ import { LIMITS } from '../src/service/limits.ts';
 import { Session } from '../src/service/session.ts';
 import { connect, list, openSession, STOP, seconds, start } from './support.ts';
 
-const DEFAULTS = Object(parseLiveRequest({})).value;
-
 it('closes a connection that another takes over, and takes none after the end', async () => {
   const stub = await start();
   const { url, closed } = await openSession(stub);
@@ -90,7 +88,8 @@ function sessionInFakeTime() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const service = { get: vi.fn(), update: vi.fn(), fail: vi.fn(), onEnd: vi.fn() };
-  const session = new Session('id', DEFAULTS, { jobs: service, ...service } as never);
+  const config = Object(parseLiveRequest({})).value;
+  const session = new Session('id', config, { jobs: service, ...service } as never);
   const connect = (state = {}) => {
     const calls = { send: vi.fn(), close: vi.fn(), terminate: vi.fn(), ...state };
     const socket = Object.assign(new EventEmitter(), calls);

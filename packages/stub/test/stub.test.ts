@@ -49,14 +49,16 @@ it.each([
   });
 });
 
-it('the list has pages of a bounded size, the newest job first, at the public URL', async () => {
-  const stub = await start({ publicUrl: 'https://speech.example.com/api/' });
+it('the list has the newest jobs in pages of a bounded size, the newest first, at the public URL', async () => {
   const long = 'x'.repeat(LIMITS.page / 2.5);
-  for (const n of [1, 2, 3]) await postJob(stub, { custom_metadata: { n, long } });
+  // Room for three jobs.
+  vi.spyOn(LIMITS, 'jobs', 'get').mockReturnValue(3.5 * sizeOf(long));
+  const stub = await start({ publicUrl: 'https://speech.example.com/api/' });
+  for (const n of [1, 2, 3, 4]) await postJob(stub, { custom_metadata: { n, long } });
   const page = async (query: string) =>
     Object(await (await call(stub, 'GET', `/v2/transcription${query}`)).json());
   const { items, next } = await page('?limit=50');
-  expect(items.map((job: object) => Object(job).custom_metadata.n)).toEqual([3, 2]);
+  expect(items.map((job: object) => Object(job).custom_metadata.n)).toEqual([4, 3]);
   expect(next).toBe('https://speech.example.com/api/v2/transcription?limit=50&offset=2');
   expect(await page(new URL(next).search)).toMatchObject({ items: [{}], next: null });
 });
@@ -94,7 +96,6 @@ it.each([
   ['a large upload', '/v2/upload', formOf('x'.repeat(5_000_000)), form, 413],
 ])('refuses %s, with a violation', async (_, path, body, type, status) => {
   vi.spyOn(LIMITS, 'upload', 'get').mockReturnValue(1_000_000);
-  onTestFinished(() => void vi.restoreAllMocks());
   const stub = await start();
   const headers = { ...type, 'x-service-key': stub.key };
   const init = { method: 'POST', headers, body };
@@ -301,6 +302,8 @@ it('notifications arrive although another receiver does not answer, which is giv
   await once(dead, 'listening');
   const log = vi.fn();
   const notifier = createNotifier(log, 500);
+  const close = vi.spyOn(notifier, 'close');
+  const app = await createStubServer(Object.assign(createService({ key: 'k' }), { notifier }));
   onTestFinished(() => void dead.close());
   const unanswered = `http://127.0.0.1:${Object(dead.address()).port}`;
   for (const path of ['/1', '/2']) notifier.send(unanswered + path, {});
@@ -309,7 +312,7 @@ it('notifications arrive although another receiver does not answer, which is giv
   await until(() => arrivals.length > 0);
   await until(() => log.mock.lastCall?.[0].endsWith('/1 failed: no response in time'));
   // Gives up what waits, and says nothing about it.
-  notifier.close();
-  await new Promise(setImmediate);
+  await app.close();
+  expect(close).toHaveBeenCalledOnce();
   expect(log).toHaveBeenCalledOnce();
 });

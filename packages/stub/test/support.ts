@@ -17,7 +17,7 @@ export const STOP = '{"type":"stop_recording"}';
 /** Silence of so many seconds, in the default format: 16,000 samples of 16 bits a second. */
 export const seconds = (count: number) => Buffer.alloc(32_000 * count);
 
-/** Starts a quick stub, which is closed after the test. */
+/** Starts a quick stub. After the test, closes it and restores what was mocked. */
 export async function start(options: StubOptions = {}): Promise<Stub> {
   const stub = await startStub({ queueTime: 0, processingTime: 0, log: () => {}, ...options });
   // Not `afterEach`: several files share this module, and the hook would belong to the first of them.
@@ -25,6 +25,7 @@ export async function start(options: StubOptions = {}): Promise<Stub> {
     // The stub must still respond, whatever the test did.
     expect((await call(stub, 'GET', '/v2/transcription?limit=1')).status).toBe(200);
     await stub.close();
+    vi.restoreAllMocks();
   });
   return stub;
 }

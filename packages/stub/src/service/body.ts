@@ -26,7 +26,7 @@ const hasLevels = (value: unknown, most: number): boolean =>
   (most > 0 && Object.values(Object(value)).every((part) => hasLevels(part, most - 1)));
 
 /** The value of a JSON body; undefined if it is empty, whatever its type. */
-export function readJson({ mediaType }: FastifyRequest, body: Buffer): unknown {
+export async function readJson({ mediaType }: FastifyRequest, body: Buffer): Promise<unknown> {
   if (body.length === 0) return undefined;
   if (mediaType !== 'application/json')
     throw new Refusal(415, 'send JSON as application/json, and an upload as multipart/form-data');

@@ -61,11 +61,7 @@ export async function createServer(
   // A session handles the errors of its connections.
   await app.register(websocket, { options, preClose, errorHandler: () => {} });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    '*',
-    { parseAs: 'buffer' },
-    async (request: FastifyRequest, body: Buffer) => readJson(request, body),
-  );
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, readJson);
   app.addHook('onClose', async () => service.notifier.close());
   addHooks(app);
   addRefusals(app, service);

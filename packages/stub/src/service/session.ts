@@ -18,7 +18,6 @@ import { round, SampleSpeech } from './speech.ts';
 
 /** Whether a text is base64, with or without padding, which the schema does not say. */
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/;
-const IN_BINARY = 'a message must be sent as text, not in a binary frame';
 /** How long a session waits for a connection, in milliseconds. */
 const RESUMED_WITHIN = 60_000;
 const [CLOSE_NORMAL, CLOSE_TAKEN_OVER] = [1000, 4001];
@@ -117,7 +116,9 @@ export class Session {
     const { unknownFields, onViolation } = this.#context;
     const frame = parsed.ok ? parsed : parseClientMessage(data, { isBinary, unknownFields });
     if (isBinary && parseClientMessage(String(data)).ok)
-      this.#refuse([{ path: '', message: IN_BINARY }]);
+      this.#refuse([
+        { path: '', message: 'a message must be sent as text, not in a binary frame' },
+      ]);
     else if (!frame.ok) this.#refuse(frame.issues);
     else {
       if (!parsed.ok) onViolation('receiveClientMessage', shown(parsed.issues));

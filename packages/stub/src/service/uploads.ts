@@ -8,20 +8,20 @@ import { round } from './speech.ts';
 
 /** How many bytes of a file are searched for its header. */
 const MAX_HEADER = 64 * 1024;
-/** The assumed bytes per second of a file that is not WAV: 128 kbit/s. */
-const BYTES_PER_SECOND = 16_000;
+/** What is assumed of a file that is not WAV: 128 kbit/s. */
+const COMPRESSED = { channels: 1, bytesPerSecond: 16_000, dataStart: 0 };
 /** The assumed duration and channels of a file on another host, which is not fetched. */
 const ELSEWHERE = { filename: null, audio_duration: 12, number_of_channels: 1 };
 
-/** Parses the header of a WAV file (RIFF) from its first bytes; null if it is missing or truncated. */
+/** Parses the header of a WAV file (RIFF) from its first bytes; what is assumed if it is missing or truncated. */
 function readWavHeader(bytes: Buffer) {
   const format = bytes.indexOf('fmt ') + 8;
   const dataStart = bytes.indexOf('data', format + 16) + 8;
   const isComplete = format >= 8 && dataStart > format && dataStart <= bytes.length;
-  if (bytes.indexOf('RIFF') !== 0 || !isComplete) return null;
+  if (bytes.indexOf('RIFF') !== 0 || !isComplete) return COMPRESSED;
   const channels = bytes.readUInt16LE(format + 2);
   const bytesPerSecond = bytes.readUInt32LE(format + 8);
-  return channels > 0 && bytesPerSecond > 0 ? { channels, bytesPerSecond, dataStart } : null;
+  return channels > 0 && bytesPerSecond > 0 ? { channels, bytesPerSecond, dataStart } : COMPRESSED;
 }
 
 export class Uploads {
@@ -35,8 +35,7 @@ export class Uploads {
       size += chunk.length;
       if (start.length < MAX_HEADER) start = Buffer.concat([start, chunk]).subarray(0, MAX_HEADER);
     }
-    const assumed = { dataStart: 0, bytesPerSecond: BYTES_PER_SECOND, channels: 1 };
-    const header = readWavHeader(start) ?? assumed;
+    const header = readWavHeader(start);
     const metadata = {
       id: randomUUID(),
       filename,
