@@ -124,18 +124,22 @@ it.each([
   expect((await skip(client.get(JOB))).waited).toBe(pause);
 });
 
-it('the client lists each job of all pages once', async () => {
+it('the client lists each job of all pages once, and tells deviations', async () => {
   const { items } = JobPage.firstPage;
   // The first job of the second page was the last one of the first page before another was created.
   const pages = [
     { ...JobPage.firstPage, next: 'v2/2' },
     { ...JobPage.firstPage, items: items.slice(1), next: null },
   ];
-  const { client, calls } = clientOf(pages.map((page) => json(page)));
+  const onDeviation = vi.fn();
+  const answers = pages.map((page) => json(page));
+  const { client, calls } = clientOf(answers, { onDeviation });
   const listed: unknown[] = [];
   for await (const { id } of client.list()) listed.push(id);
   expect(listed).toEqual(items.map(({ id }) => id));
   expect(calls[1]).toBe(`GET ${BASE_URL}v2/2`);
+  const told = [expect.stringMatching('^/next '), '200 from /base/v2/transcription'];
+  expect(onDeviation.mock.calls).toEqual([told]);
 });
 
 it('the client polls with growing pauses', async () => {

@@ -1,4 +1,5 @@
 /** The live sessions of the client to copy: their states, audio, messages, connections, and ends. */
+import { OtherServerMessage } from 'speech-to-text-contract/examples';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SpeechError } from '../src/client.ts';
 import { type Message, openSession, type SessionOptions } from '../src/session.ts';
@@ -39,12 +40,7 @@ class FakeSocket {
   }
 }
 
-const OTHER = {
-  type: 'other',
-  session_id: 's',
-  created_at: '2026-01-31T12:00:00Z',
-  data: {},
-};
+const OTHER = OtherServerMessage.last;
 const LOST = ['lost', expect.objectContaining({ kind: 'lost' })];
 
 /** Opens a session with a fake service. Returns the session, its states, its messages, and its current socket. */
