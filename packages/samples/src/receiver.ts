@@ -164,10 +164,9 @@ function idOf(value: unknown): string | undefined {
 }
 
 async function main(): Promise<void> {
-  const { BASE_URL = '', API_KEY = '', JOBS = 'jobs', RECEIVE_SECRET = '' } = process.env;
+  const { BASE_URL = '', API_KEY = '', RECEIVE_SECRET = '' } = process.env;
   const { HOST = '127.0.0.1', PORT = '8080' } = process.env;
   const receiver = await createReceiver(createClient(BASE_URL, API_KEY), {
-    folder: JOBS,
     secret: RECEIVE_SECRET,
     onJob: (id) => console.log(`Saved ${id}.json`),
     onProblem: (words) => console.error(oneLine(words)),

@@ -5,7 +5,7 @@ import * as examples from 'speech-to-text-contract/examples';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type ClientOptions, createClient } from '../src/client.ts';
 import { createReceiver } from '../src/receiver.ts';
-import { envOf, startSample } from './run.ts';
+import { envOf, FOLDER, startSample } from './run.ts';
 import { type Address, clientOn, itWithStub, serve, start, temporaryFolder } from './support.ts';
 
 /** A job of the stub that is done. */
@@ -151,8 +151,7 @@ it('the receiver answers with 503 while too many jobs wait', async () => {
 itWithStub('receiver.ts saves jobs without a notification as a program', async (context) => {
   const stub = await start();
   const job = await createJob(stub);
-  const folder = temporaryFolder();
-  const env = { ...envOf(stub), PORT: '0', JOBS: folder };
+  const env = { ...envOf(stub), PORT: '0' };
   const { child, ended, output } = startSample('receiver.ts', [], env, context);
   const listening = /^Listening on port (\d+)/m;
   await expect.poll(() => output.stdout).toMatch(listening);
@@ -160,7 +159,7 @@ itWithStub('receiver.ts saves jobs without a notification as a program', async (
   // Another address of this machine stands for other machines.
   await expect(fetch(`http://127.0.0.2:${port}`)).rejects.toThrow('fetch failed');
   await expect.poll(() => output.stdout).toContain(`Saved ${job.id}.json\n`);
-  expect(readdirSync(folder)).toEqual([`${job.id}.json`]);
+  expect(readdirSync(join(FOLDER, 'jobs'))).toEqual([`${job.id}.json`]);
   child.kill();
   await ended;
   expect(output.stderr).toBe('');

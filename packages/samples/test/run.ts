@@ -31,7 +31,7 @@ function commandFor(file: string, context: Context): [string, ...string[]] {
 }
 
 /** The folder where samples run. */
-const FOLDER = temporaryFolder();
+export const FOLDER = temporaryFolder();
 const RECORDING = join(CONTRACT, 'openapi/speech.wav');
 
 /** A recording whose name must be escaped in a form. */
