@@ -13,45 +13,30 @@ const USAGE = `usage: npm run release -- [options]
 
 Lists what blocks the release of the version in package.json: another version elsewhere, the changelog, and placeholders.
 
+  --set VERSION      only write the version everywhere, and build
   --prepare VERSION  first write the version everywhere, date the changelog, and build
-  --repository URL   name the repository, and replace what is true before the first release alone
   --start            tag main, and run the workflow that tests, packs, and publishes`;
 
 const VERSIONED = '{openapi/{openapi,workflows.arazzo},asyncapi/asyncapi}.yaml';
 const VERSION = /^( {2}version: )(.*)$/m;
-const PAGES = '{README.md,docs/*.md,packages/*/README.md}';
-const SETTINGS = '.github/{CODEOWNERS,workflows/release.yml}';
+const PAGES = '{README.md,docs/*.md,packages/*/README.md,.github/CODEOWNERS}';
 const BEFORE = 'before the first release';
-/** What is true before the first release, and what takes its place. */
-const REPLACED = /<!-- before the first release -->[\s\S]*?<!-- after it:\n([\s\S]*?)-->\n/g;
+/** An action of GitHub at a tag, which may move, and not at a commit. */
+const UNPINNED = /uses: (?!.*@[0-9a-f]{40}\b)(.*)/;
 
-/** Writes the version of package.json to the documents, and the date to the changelog. */
-export function writeVersion(root: string, date: string): void {
+/** Writes the version of package.json to the documents. */
+export function writeVersion(root: string): void {
   const { version } = JSON.parse(readText(root, 'package.json'));
   for (const file of filesIn(root, VERSIONED))
     writeInto(root, { [file]: readText(root, file).replace(VERSION, `$1${version}`) });
+}
+
+/** Writes the version of package.json and a date to the heading of the changelog. */
+export function dateChanges(root: string, date: string): void {
+  const { version } = JSON.parse(readText(root, 'package.json'));
   const changes = readText(root, 'CHANGELOG.md');
   const heading = /^## (\[Unreleased\]|\[.*\] - unreleased)$/m;
   writeInto(root, { 'CHANGELOG.md': changes.replace(heading, `## [${version}] - ${date}`) });
-}
-
-/** Names the repository in what the first release publishes, and says there how to install it. */
-export function nameRepository(root: string, url: string): void {
-  for (const file of filesIn(root, '{,packages/*/}package.json')) {
-    const directory = file.replace(/\/?package\.json$/, '');
-    const repository = { type: 'git', url: `git+${url}.git`, ...(directory && { directory }) };
-    const links = { repository, homepage: `${url}#readme`, bugs: `${url}/issues` };
-    const manifest = { ...JSON.parse(readText(root, file)), ...links };
-    writeInto(root, { [file]: `${JSON.stringify(manifest, null, 2)}\n` });
-  }
-  for (const file of filesIn(root, PAGES))
-    writeInto(root, { [file]: readText(root, file).replace(REPLACED, '$1') });
-  const owners = readText(root, '.github/CODEOWNERS').replace(
-    new RegExp(`^# ${BEFORE}.*\n`, 'm'),
-    '',
-  );
-  const [, owner = ''] = new URL(url).pathname.split('/');
-  writeInto(root, { '.github/CODEOWNERS': owners.replace('@OWNER', `@${owner}`) });
 }
 
 /** Everything that blocks a release after the version `last`. `npm run check` and `npm run compare` check the rest. */
@@ -73,9 +58,13 @@ export function blockersOf(root: string, last: string): Problem[] {
   const [, section = ''] = readText(root, 'CHANGELOG.md').split(/^## /m);
   if (!section.startsWith(`[${version}] - `) || !/^.* \d{4}-\d\d-\d\d\n+\S/.test(section))
     block('CHANGELOG.md', `begin with "## [${version}] - " and a date, and list the changes`);
-  for (const file of [PAGES, SETTINGS].flatMap((pattern) => filesIn(root, pattern)))
+  for (const file of filesIn(root, PAGES))
     if (readText(root, file).includes(BEFORE))
       block(file, `replace the part "${BEFORE}", as MAINTAINING.md says`);
+  for (const file of filesIn(root, '.github/workflows/*.yml')) {
+    const [, action] = UNPINNED.exec(readText(root, file)) ?? [];
+    if (action) block(file, `pin ${action} by its commit, as MAINTAINING.md says`);
+  }
   if (!repository) block('package.json', 'must name the repository, as MAINTAINING.md says');
   return problems;
 }
@@ -89,23 +78,26 @@ function run(command: string): void {
 
 if (process.argv[1] === import.meta.filename) {
   const text = { type: 'string' } as const;
-  const options = { prepare: text, repository: text, start: { type: 'boolean' } } as const;
-  process.exitCode = await runCommand(USAGE, options, async ({ prepare, repository, start }) => {
-    if (repository) nameRepository(ROOT, repository);
-    if (prepare) {
-      if (semver.valid(prepare) !== prepare)
-        refuseAt('--prepare', 'needs a version, such as 2.1.0');
-      run(`npm version ${prepare} --no-git-tag-version --allow-same-version`);
-      writeVersion(ROOT, new Date().toISOString().slice(0, 10));
+  const options = { set: text, prepare: text, start: { type: 'boolean' } } as const;
+  process.exitCode = await runCommand(USAGE, options, async ({ set, prepare, start }) => {
+    const version = set ?? prepare;
+    if (version !== undefined) {
+      if (semver.valid(version) !== version)
+        refuseAt(version, 'is no version; write one such as 2.1.0');
+      run(`npm version ${version} --no-git-tag-version --allow-same-version`);
+      writeVersion(ROOT);
+      if (prepare) dateChanges(ROOT, new Date().toISOString().slice(0, 10));
       run('npm run build');
     }
+    if (set) return 0;
     // Nobody had a version before 2.0.0.
     refuse(blockersOf(ROOT, (lastTag() ?? 'v1.0.0').slice(1)));
     if (!start) return 0;
     const tag = `v${JSON.parse(readText(ROOT, 'package.json')).version}`;
     // What is tagged is the last commit of main.
     run('git fetch origin main && git diff --exit-code --stat origin/main');
-    run(`git tag ${tag} origin/main && git push origin ${tag}`);
+    // If a step fails, the tag is there when the command is run again.
+    run(`git tag --force ${tag} origin/main && git push origin ${tag}`);
     run(`gh workflow run release.yml -f tag=${tag}`);
     return 0;
   });

@@ -4,16 +4,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readText, writeInto } from '../../scripts/base/files.ts';
 import { formatProblem } from '../../scripts/base/problem.ts';
-import { blockersOf, nameRepository, writeVersion } from '../../scripts/release.ts';
+import { blockersOf, dateChanges, writeVersion } from '../../scripts/release.ts';
 import { ROOT } from '../support/generated.ts';
 import { temporaryFolder } from '../support/temporary.ts';
-
-const PAGE = `<!-- before the first release -->
-Not on npm yet.
-<!-- after it:
-npm install -D speech-to-text-stub
--->
-`;
 
 it('whatever is missing blocks a release, until it is prepared', () => {
   const root = temporaryFolder();
@@ -21,11 +14,9 @@ it('whatever is missing blocks a release, until it is prepared', () => {
     cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
   writeInto(root, {
     'package.json': '{"version": "9.1.0-rc.1"}',
-    'packages/stub/package.json': '{}',
     'CHANGELOG.md': '# Changelog\n\n## [Unreleased]\n\n- A change.\n\n## [9.0.0] - 2026-01-31\n',
-    'README.md': readText(ROOT, 'README.md'),
-    'packages/stub/README.md': PAGE,
-    '.github/CODEOWNERS': '# before the first release: replace @OWNER\n* @OWNER\n',
+    'README.md': '<!-- before the first release -->',
+    '.github/workflows/a.yml': `- uses: a/b@v6\n- uses: a/b@${'0'.repeat(40)} # v6\n`,
   });
   const blockers = () => blockersOf(root, '9.0.0').map(formatProblem);
   expect(blockers()).toEqual([
@@ -34,23 +25,20 @@ it('whatever is missing blocks a release, until it is prepared', () => {
     expect.stringMatching(/^openapi.openapi.yaml: /),
     expect.stringMatching(/^openapi.workflows.arazzo.yaml: /),
     'CHANGELOG.md: begin with "## [9.1.0-rc.1] - " and a date, and list the changes',
-    ...['README.md', 'packages/stub/README.md', '.github/CODEOWNERS'].map(
-      (file) => `${file}: replace the part "before the first release", as MAINTAINING.md says`,
-    ),
+    'README.md: replace the part "before the first release", as MAINTAINING.md says',
+    expect.stringMatching(/^.github.workflows.a.yml: pin a.b@v6 by its commit/),
     'package.json: must name the repository, as MAINTAINING.md says',
   ]);
-  writeInto(root, { 'package.json': '{"version": "9.1.0"}' });
-  writeVersion(root, '2026-02-01');
-  nameRepository(root, 'https://code.example/owner/project');
+  const repository = 'https://code.example/owner/project';
+  writeInto(root, {
+    'package.json': JSON.stringify({ version: '9.1.0', repository }),
+    'README.md': '',
+    '.github/workflows/a.yml': '',
+  });
+  writeVersion(root);
+  dateChanges(root, '2026-02-01');
   expect(blockers()).toEqual([]);
-  expect(readText(root, '.github/CODEOWNERS')).toContain('* @owner');
-  expect(readText(root, 'README.md').match(/npm install.*speech-to-text-.*/g)).toEqual([
-    'npm install speech-to-text-contract',
-  ]);
-  expect(readText(root, 'packages/stub/README.md')).toContain(
-    'npm install -D speech-to-text-stub\n',
-  );
-  expect(readText(root, 'packages/stub/package.json')).toContain('"directory": "packages/stub"');
+  expect(readText(root, 'CHANGELOG.md')).toContain('## [9.1.0] - 2026-02-01\n\n- A change.');
   writeInto(root, { 'CHANGELOG.md': '## [9.1.0] - unreleased\n' });
   expect(blockers()).toHaveLength(1);
 });
