@@ -15,7 +15,7 @@ import { checkPatterns } from './check/patterns.ts';
 import { checkDefinitions, checkReferences } from './check/references.ts';
 import { checkValues } from './check/values.ts';
 import { checkWritten } from './check/written.ts';
-import { emitDocuments, withExamples } from './emit/documents.ts';
+import { emitDocuments, mergedDocument, withExamples } from './emit/documents.ts';
 import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
 import { emitFunctions } from './emit/functions.ts';
@@ -92,6 +92,7 @@ export async function makeOutputs(root: string, contract: CheckedContract) {
   const generated: Files = {
     // Documents and schemas, for tools.
     ...emitDocuments(contract.documents),
+    'openapi-merged.json': jsonText(mergedDocument(contract)),
     'openapi-3.0.json': jsonText(contract.edition),
     'lint.yaml': readText(import.meta.dirname, 'check/lint.yaml'),
     ...emitSchemas(schemas, name),

@@ -1,7 +1,9 @@
 /** `openapi` and `asyncapi`: the bundles with the documented examples, as YAML and as JSON. */
 import { stringify } from 'yaml';
-import { at, isJsonObject, type Json, type JsonObject } from '../base/json.ts';
-import type { Bundles, Contract } from '../model/contract.ts';
+import { at, isJsonObject, type Json, type JsonObject, pick } from '../base/json.ts';
+import { type Bundles, type Contract, schemaHolders } from '../model/contract.ts';
+import { publicForms } from '../model/profiles.ts';
+import { namesReached } from '../model/schema.ts';
 import { visitObjects } from '../model/visit.ts';
 import type { Files } from './output.ts';
 import { jsonText } from './shared/text.ts';
@@ -55,6 +57,21 @@ export function withExamples(contract: Contract): Bundles {
     if (entries) Object.assign(Object(at(asyncapi, pointer)), { examples: entries });
   }
   return { openapi, asyncapi };
+}
+
+/**
+ * The OpenAPI document with every `allOf` in it merged, and only the schemas that calls use: for tools that compare or
+ * generate field by field.
+ */
+export function mergedDocument(contract: Contract): JsonObject {
+  const { webhooks: _, ...openapi } = contract.openapi;
+  const document = withExamples({ ...contract, openapi }).openapi;
+  const holders = schemaHolders(document, contract);
+  for (const { holder, schema } of holders) holder.schema = schema as JsonObject;
+  const starts = holders.map(({ schema }) => schema);
+  const names = namesReached(starts, contract.schemas);
+  const schemas = pick(publicForms(contract.schemas), (name) => names.has(name));
+  return { ...document, components: { ...Object(document.components), schemas } };
 }
 
 /**

@@ -7,25 +7,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { at, isJsonObject, type JsonObject, mapValues, pick } from '../base/json.ts';
 import { type Contract, schemaHolders } from '../model/contract.ts';
-import { publicForms } from '../model/profiles.ts';
-import { mapChildren, namesReached, type Schema, type Schemas } from '../model/schema.ts';
+import { mapChildren, type Schema, type Schemas } from '../model/schema.ts';
 import { typesOf } from '../model/unions.ts';
 import { visitObjects } from '../model/visit.ts';
-import { withExamples } from './documents.ts';
+import { mergedDocument } from './documents.ts';
 
-/** The OpenAPI document in the edition, with the merged schemas that it uses. */
+/** The OpenAPI document in the edition, with merged schemas. */
 export function openapi30(contract: Contract): JsonObject {
-  const { schemas } = contract;
-  const { webhooks: _, ...openapi } = contract.openapi;
-  const document = withExamples({ ...contract, openapi }).openapi;
+  const document = mergedDocument(contract);
   delete Object(document.info).summary;
   delete Object(Object(document.info).license).identifier;
-  const places = schemaHolders(document, contract);
-  for (const { holder, schema } of places) holder.schema = lower(schema, schemas);
-  const starts = places.map(({ schema }) => schema);
-  const names = namesReached(starts, schemas);
-  const named = pick(publicForms(schemas), (name) => names.has(name));
-  Object(document.components).schemas = mapValues(named, (schema) => lower(schema, schemas));
+  const lowered = (schema: JsonObject) => lower(schema as Schema, contract.schemas);
+  for (const { holder } of schemaHolders(document, contract))
+    holder.schema = lowered(Object(holder.schema));
+  const { schemas } = Object(document.components);
+  Object.assign(Object(document.components), { schemas: mapValues(schemas, lowered) });
   visitObjects(document, usePlainStatuses);
   visitObjects(document, (object) => inlineDescribed(object, document));
   return { ...document, openapi: '3.0.3' };

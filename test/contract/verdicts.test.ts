@@ -40,7 +40,8 @@ const STOCK = {
 };
 const draft07 = new Ajv({ ...options, strict: false });
 // An OpenAPI document has keywords that no JSON Schema has.
-const openapi30 = new Ajv({ ...options, strict: false, validateSchema: false });
+const ofDocument = { ...options, strict: false, validateSchema: false };
+const [openapi31, openapi30] = [new Ajv2020(ofDocument), new Ajv(ofDocument)];
 
 // Where the engine is less exact about a format than its standard, the samples decide, in this file alone.
 const { ...formatsOfEngine } = cfworker.format;
@@ -77,6 +78,11 @@ it.each(NAMES)('%s accepts a value made for it', (name) => {
 it.each<[judge: string, profile: keyof typeof STOCK, judge: Judge]>([
   ['a second engine by schemas.json', 'contract', engine],
   ['draft-07.json', 'contract', ajvBy('schemas/draft-07.json', 'definitions', draft07)],
+  [
+    'openapi-merged.json',
+    'contract',
+    ajvBy('openapi-merged.json', 'components/schemas', openapi31),
+  ],
   ['openapi-3.0.json', 'contract', ajvBy('openapi-3.0.json', 'components/schemas', openapi30)],
   ['validators.js', 'contract', (name) => validators[`validate${name}`]],
   ['parse.js', 'strict', parser],
