@@ -18,7 +18,7 @@ export const HAS_SCHEMA = 'bodies and messages are as the contract describes the
 /** A key as a shell writes it, and what it is, computed from the key of the run. */
 export type Key = [shown: string, keyFrom: (key: string) => string];
 /** A method, a path or a URL, JSON, a form or a text, and a key. */
-export type Request = [method: 'GET' | 'POST', path: string, body?: object | string, key?: Key];
+export type Request = [method: string, path: string, body?: object | string, key?: Key];
 export type Response = Awaited<ReturnType<typeof sendOnce>>;
 
 /** Waits until the service may be called again: it limits the rate of calls, one of which waits since a moment. */
@@ -63,7 +63,7 @@ async function sendOnce(run: Run, request: Request) {
     ? [...body.keys()].map((part) => `-F ${part}=@speech.wav`)
     : ["-H 'content-type: application/json'", `--data ${quoted(json)}`];
   const key = shownKey ? [`-H "x-service-key: ${shownKey}"`] : [];
-  const repeat = ['curl', quoted(url), ...key, ...(body ? shownBody : [])].join(' ');
+  const repeat = ['curl', '-X', method, quoted(url), ...key, ...(body ? shownBody : [])].join(' ');
   const signal = AbortSignal.timeout(run.patience);
   try {
     // The key is only for the service itself, so redirections are not followed.

@@ -75,7 +75,7 @@ it('the command exits with 0 for a right service, and with 1 for a wrong one', a
   expect(code).toBe(1);
   expect([failed.message, failed.repeat]).toEqual([
     expect.stringContaining('500'),
-    expect.stringMatching(/^curl /),
+    expect.stringMatching(/^curl -X GET /),
   ]);
 });
 
