@@ -65,7 +65,8 @@ it.each([...groupBy(options, ({ name }) => name)])('%s is shown', (name, uses) =
     !isShown &&
       !WITHOUT_EXAMPLE.includes(name) &&
       'add it to an example of the request in openapi/examples/',
-    !isGuided(new RegExp(`["\`.]${option}["\`]`)) && `describe \`${option}\` in docs/options.md`,
+    !isGuided(new RegExp(`["\`.]${option}["\`]`)) &&
+      `describe \`${option}\` in a guide, such as docs/options.md`,
   ];
   demand(!remedies.some(Boolean), remedies.filter(Boolean).join('; '));
 });

@@ -7,6 +7,13 @@ type Timed = Record<'start' | 'end', number> & { language: string; words: Timed[
 type Metadata = Record<'audio_duration' | 'billing_time' | 'number_of_distinct_channels', number>;
 type Result = { metadata: Metadata; transcription?: { languages: string[]; utterances: Timed[] } };
 
+it('the tags of messages are the flags that select them', () => {
+  const { messages, schemas } = theBuilt();
+  const tags = messages.flatMap(({ node }) => (node.tags ?? []) as { name: string }[]);
+  const flags = Object.keys(schemas.LiveMessagesConfig?.properties ?? {});
+  expect(tags.map(({ name }) => name).sort()).toEqual(flags.sort());
+});
+
 const results: [place: string, result: Result][] = [];
 for (const { file, name, value } of [...theBuilt().examples.values()].flat())
   visitValues(value, (part, pointer) => {
