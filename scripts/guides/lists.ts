@@ -2,7 +2,7 @@
 import { groupBy } from '../base/json.ts';
 import { refuseAt } from '../base/problem.ts';
 import { limitsInWords } from '../emit/shared/limits.ts';
-import { childrenOf, nameIn, resolve, type Schema, type Schemas } from '../model/schema.ts';
+import { nameIn, pathsIn, resolve, type Schema, type Schemas } from '../model/schema.ts';
 import { branchesOf, knownIn } from '../model/unions.ts';
 import { code } from './md.ts';
 
@@ -21,45 +21,36 @@ export function listDefaults(schemas: Schemas, name = '', ...omitted: string[]):
 }
 
 /** Each field below a schema: its path with its maturity, such as `a.b[].c` _beta_, and its default and limits. */
-function itemsOf(schema: Schema, schemas: Schemas, path = ''): [label: string, facts: string][] {
-  return childrenOf(resolve(schema, schemas)).flatMap(({ node, keyword, key }) => {
-    if (keyword === 'items') return itemsOf(node, schemas, `${path}[]`);
-    if (keyword !== 'properties') return itemsOf(node, schemas, path);
+function itemsOf(schema: Schema, schemas: Schemas): [label: string, facts: string][] {
+  const fields = pathsIn(schema, '', schemas).filter(({ keyword }) => keyword === 'properties');
+  return fields.map(({ path, node }) => {
     const field = { ...resolve(node, schemas), ...node };
-    const place = path === '' ? `${key}` : `${path}.${key}`;
     const states = [field['x-maturity'], field.deprecated && 'deprecated'].filter(Boolean);
-    const label = [code(place), ...states.map((state) => `_${state}_`)].join(' ');
+    const label = [code(path), ...states.map((state) => `_${state}_`)].join(' ');
     const initial =
       field.default === undefined ? [] : [`default ${code(JSON.stringify(field.default))}`];
     const facts = [...initial, ...limitsInWords(field), ...valuesInWords(node, schemas)];
-    return [[label, facts.join(', ')], ...itemsOf(node, schemas, place)];
+    return [label, facts.join(', ')];
   });
 }
 
-/** The names of the first version in a schema and in the objects in it, with what replaces them. */
+/** The names of the first version in a schema and in the objects in it, with what replaces them and how values changed. */
 export function listReplaced(schemas: Schemas, name = ''): string[] {
-  const byOld = groupBy(replacedIn(schemas[name] ?? {}, schemas), ([old]) => old);
-  const items = [...byOld].map(([old, same]) => {
-    const [names, changes] = [1, 2].map((at) => [...new Set(same.flatMap((row) => row[at] ?? []))]);
-    const others = names?.filter((use) => use !== old).map(code);
-    return `- ${code(old)}: ${[others?.join(', '), changes?.join(' ')].filter(Boolean).join('. ')}`;
+  const entries = pathsIn(schemas[name] ?? {}, '', schemas).flatMap(({ path, node }) => {
+    const { 'x-replaces': replaced = [] } = { ...resolve(node, schemas), ...node };
+    return replaced.map(({ name: old, removed = '', use = path, change }) =>
+      old === undefined
+        ? { old: removed, uses: [], changes: [change ?? 'Not supported.'] }
+        : { old, uses: use === old ? [] : [code(use)], changes: [change ?? []].flat() },
+    );
+  });
+  const items = [...groupBy(entries, ({ old }) => old)].map(([old, same]) => {
+    const uses = new Set(same.flatMap((entry) => entry.uses));
+    const changes = new Set(same.flatMap((entry) => entry.changes));
+    const told = [[...uses].join(', '), [...changes].join(' ')].filter(Boolean);
+    return `- ${code(old)}: ${told.join('. ')}`;
   });
   return [items.join('\n')];
-}
-
-/** Each name of the first version below a schema, with what replaces it, and how the value changed. */
-function replacedIn(schema: Schema, schemas: Schemas, path = ''): [string, string?, string?][] {
-  const { 'x-replaces': entries = [], ...target } = { ...resolve(schema, schemas), ...schema };
-  const own = entries.map(
-    ({ name, removed = '', use = path, change }): [string, string?, string?] =>
-      name === undefined ? [removed, undefined, change ?? 'Not supported.'] : [name, use, change],
-  );
-  const below = childrenOf(resolve(target, schemas)).flatMap(({ node, keyword, key }) => {
-    if (keyword === 'items') return replacedIn(node, schemas, `${path}[]`);
-    if (keyword !== 'properties') return replacedIn(node, schemas, path);
-    return replacedIn(node, schemas, path === '' ? `${key}` : `${path}.${key}`);
-  });
-  return [...own, ...below];
 }
 
 /** The most values that an item lists; of a longer enumeration, it has the name, a heading of the guide in words. */

@@ -2,7 +2,7 @@
 import { at, groupBy, type JsonObject, tokens } from '../base/json.ts';
 import { DOCUMENTS, type DocumentName } from '../base/problem.ts';
 import type { Contract, Operation } from '../model/contract.ts';
-import { childrenOf, namesReached, refTo, SCHEMAS, type Schema } from '../model/schema.ts';
+import { namesReached, pathsIn, refTo, SCHEMAS } from '../model/schema.ts';
 import { visitObjects } from '../model/visit.ts';
 import { code } from './md.ts';
 
@@ -46,7 +46,7 @@ function statementsOf(contract: Contract, key: Key): Statement[] {
     });
   const references = referencesOf(contract);
   for (const [name, schema] of Object.entries(contract.schemas))
-    for (const { path, node } of fieldsIn(schema, name))
+    for (const { path, node } of pathsIn(schema, name))
       add(node, { subject: path, isField: true, reference: references.get(name) ?? HTTP });
   return statements;
 }
@@ -64,15 +64,6 @@ function referencesOf({ operations, bodies, messages, schemas }: Contract): Map<
     for (const reached of namesReached(name === undefined ? [] : [refTo(name)], schemas))
       if (!references.has(reached)) references.set(reached, reference);
   return references;
-}
-
-/** A schema and the schemas in it, each with its path, such as `Word`, `Word.start`, or `Page.items[]`. */
-function fieldsIn(node: Schema, path: string): { path: string; node: Schema }[] {
-  const below = childrenOf(node).flatMap(({ node: child, keyword, key }) => {
-    const steps = { properties: `.${key}`, items: '[]', additionalProperties: '.*' };
-    return fieldsIn(child, path + (steps[keyword as keyof typeof steps] ?? ''));
-  });
-  return [{ path, node }, ...below];
 }
 
 /** The nearest title, parameter, or response around a place; nothing for a whole call or document. */

@@ -116,6 +116,33 @@ export function schemasIn(schema: Schema): Schema[] {
   return [schema, ...childrenOf(schema).flatMap(({ node }) => schemasIn(node))];
 }
 
+/** A schema below another one: its path, such as `Word.start`, `Page.items[]`, or `Map.*`, and the keyword that has it. */
+interface PathNode {
+  path: string;
+  node: Schema;
+  keyword: string | undefined;
+}
+
+/** A schema at a path, and every schema below it, from the outside in; with `schemas`, also those behind references. */
+export function pathsIn(
+  node: Schema,
+  path: string,
+  schemas: Schemas = {},
+  keyword?: string,
+): PathNode[] {
+  const below = childrenOf(resolve(node, schemas)).flatMap((child) =>
+    pathsIn(child.node, path + stepTo(child, path === ''), schemas, child.keyword),
+  );
+  return [{ path, node, keyword }, ...below];
+}
+
+function stepTo({ keyword, key }: ChildSchema, isFirst: boolean): string {
+  if (keyword === 'items') return '[]';
+  if (keyword === 'additionalProperties') return '.*';
+  if (keyword !== 'properties') return '';
+  return isFirst ? `${key}` : `.${key}`;
+}
+
 /** The names of the schemas that some schemas refer to, directly or indirectly. */
 export function namesReached(starts: readonly Schema[], schemas: Schemas): Set<string> {
   const names = new Set<string>();
