@@ -90,48 +90,53 @@ export function parserTables(schemas: Schemas): TableOf {
   return tableOf;
 }
 
-/**
- * What an unknown field of an object may mean: a field of an object in it, or what replaces a name of an earlier version.
- *
- *     pen: {properties: {tip: …}}, color: {x-replaces: [{name: colour}]}  →  {hints: {pen: [tip]}, replaced: {colour: [color]}}
- */
+/** A field of an object, or of an object in it: `{path: 'pen.tip', holder: 'pen', name: 'tip', field: …}`. */
+interface KnownField {
+  path: string;
+  holder?: string;
+  name: string;
+  field: Schema;
+}
+
+/** What an unknown field of an object may mean: a field of an object in it, or what replaces a name of an earlier version. */
 function suggestionsFor(object: Schema, schemas: Schemas): TableData {
-  const { properties = {}, 'x-replaces': removed = [] } = object;
-  const names = Object.keys(properties);
-  const below = Object.entries(properties).flatMap(([holder, field]) =>
-    Object.entries(resolve(field, schemas).properties ?? {}).map(([name, inner]) => {
-      return { holder, name, field: inner };
+  const own = Object.entries(object.properties ?? {}).map(([name, field]) => {
+    return { path: name, name, field };
+  });
+  const inside = own.flatMap(({ name: holder, field: outer }) =>
+    Object.entries(resolve(outer, schemas).properties ?? {}).map(([name, field]) => {
+      return { path: `${holder}.${name}`, holder, name, field };
     }),
   );
+  const names = own.map(({ name }) => name);
+  return { hints: hintsFor(names, inside), replaced: replacedIn(object, [...own, ...inside]) };
+}
+
+/** The fields of the objects in an object, by the field that has them: `{pen: [tip]}`. */
+function hintsFor(names: string[], inside: KnownField[]): TableData['hints'] {
   // A name in several objects, such as `model`, or at the end of several fields, such as `url`, may mean any of them.
-  const isClear = (name: string) =>
+  const isClear = ({ name }: KnownField) =>
     !names.includes(name) &&
-    below.filter((other) => other.name === name).length === 1 &&
+    inside.filter((other) => other.name === name).length === 1 &&
     names.filter((field) => field.endsWith(`_${name}`)).length < 2;
-  const clear = groupBy(
-    below.filter(({ name }) => isClear(name)),
-    ({ holder }) => holder,
+  const clear = groupBy(inside.filter(isClear), ({ holder = '' }) => holder);
+  return mapValues(Object.fromEntries(clear), (fields) =>
+    fields.map(({ name, field }) => marked(name, field)),
   );
-  const all = [
-    ...Object.entries(properties).map(([path, field]) => ({ path, field })),
-    ...below.map(({ holder, name, field }) => ({ path: `${holder}.${name}`, field })),
-  ];
-  const replaced = all.flatMap(({ path, field }) =>
+}
+
+/** What replaces each name of an earlier version: `{colour: [color]}`; nothing for one that was removed. */
+function replacedIn(object: Schema, fields: KnownField[]): TableData['replaced'] {
+  const { properties = {}, 'x-replaces': entries = [] } = object;
+  const renamed = fields.flatMap(({ path, field }) =>
     (field['x-replaces'] ?? []).map(({ name, use = marked(path, field) }) => ({ name, use })),
   );
-  const gone = removed.map((entry) => ({ name: entry.removed, use: undefined }));
-  const byName = groupBy(
-    [...replaced, ...gone].filter(({ name = '' }) => name && !names.includes(name)),
-    ({ name = '' }) => name,
-  );
-  return {
-    hints: mapValues(Object.fromEntries(clear), (inner) =>
-      inner.map(({ name, field }) => marked(name, field)),
-    ),
-    replaced: mapValues(Object.fromEntries(byName), (entries) => [
-      ...new Set(entries.flatMap(({ use }) => use ?? [])),
-    ]),
-  };
+  const removed = entries.map((entry) => ({ name: entry.removed, use: undefined }));
+  const old = [...renamed, ...removed].filter(({ name = '' }) => name && !Object.hasOwn(properties, name));
+  const byName = groupBy(old, ({ name = '' }) => name);
+  return mapValues(Object.fromEntries(byName), (same) => [
+    ...new Set(same.flatMap(({ use }) => use ?? [])),
+  ]);
 }
 
 /** A table, or `ANY` if a parser has nothing to do in it. */

@@ -84,23 +84,28 @@ function convert(value: unknown, style: QueryParameter | undefined): unknown {
   return isRead ? [value].flat().map((item) => scalar(item, style.list)) : value;
 }
 
+/** A number in JSON. A text with spaces around it is kept as it is, although JSON would accept them. */
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+/** An exponent, or more digits than a number keeps. */
+const INEXACT = /e|(?:\d\.?){16}/i;
+
 function scalar(text: unknown, type: ScalarType): unknown {
   if (type === 'string' || typeof text !== 'string') return text;
-  // A text with spaces around it is kept as it is, although JSON would accept them.
-  if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text)) return text;
-  const value: unknown = JSON.parse(text);
-  // A number keeps 15 digits in any form, and more digits or an exponent only as JavaScript writes it, as in 1e+21.
-  const isOdd = /^-?\d.*e|(?:\d\.?){16}/i.test(text) && String(value) !== text;
-  return typeof value === type && !isOdd ? value : text;
+  if (type === 'boolean') return /^(?:true|false)$/.test(text) ? text === 'true' : text;
+  if (!NUMBER.test(text)) return text;
+  // JavaScript may write a number in such a form itself, as in 1e+21.
+  const isExact = !INEXACT.test(text) || String(Number(text)) === text;
+  return isExact ? Number(text) : text;
 }
+
+/** What comes before the query in `https://api.example/list?limit=1`, `/list?limit=1`, `list?limit=1`, or `/list`. */
+const ADDRESS = /^(?:[a-z][a-z\d+.-]*:\/\/|\/)[^?#]*|^[^?#=&]*(?=\?)/i;
 
 /** The parameters of a query, by name; null for a value that is not a {@link QueryInput}. */
 function entriesOf(query: unknown): [string, unknown][] | null {
   if (typeof query === 'string') {
-    // Without what comes before the query in a URL, and after it.
-    const [address = ''] = /^(?:[a-z][a-z\d+.-]*:\/\/|\/)[^?#]*|^[^?#=&]*(?=\?)/i.exec(query) ?? [];
-    const isWhole = address !== '';
-    const text = isWhole ? query.slice(address.length).replace(/#.*/s, '') : query;
+    const [address = ''] = ADDRESS.exec(query) ?? [];
+    const [text = ''] = address === '' ? [query] : query.slice(address.length).split('#');
     return [...new URLSearchParams(text)];
   }
   if (classOf(query) === 'URLSearchParams') return [...(query as URLSearchParams)];
