@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 /** `.ci/run` sets it: also runs what needs a browser, a framework, a generator, or another program. */
 const isNightly = process.env.NIGHTLY !== undefined;
 
-/** The tests of the check need the stub, which may have been removed. */
+/** The tests of the conformance package need the stub, which may have been removed. */
 const withoutStub = existsSync('packages/stub') ? [] : ['packages/conformance/**'];
 
 export default defineConfig({

@@ -2,7 +2,7 @@
 /** The command `speech-to-text-conformance`. */
 import { Command, Option } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
-import { checkService, SENTENCES } from './index.ts';
+import { SENTENCES, testService } from './index.ts';
 import { PARTS, type RunOptions, rowOf } from './run.ts';
 
 const HELP = `
@@ -40,7 +40,7 @@ const program = new Command('speech-to-text-conformance')
   .option('--json', 'print the verdicts as JSON')
   .addHelpText('after', HELP)
   .action(async ({ json, ...options }: RunOptions & { json?: boolean }) => {
-    const verdicts = await checkService(options);
+    const verdicts = await testService(options);
     const count = (outcome: string) =>
       verdicts.filter((verdict) => verdict.outcome === outcome).length;
     const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(count);

@@ -90,7 +90,7 @@ async function sendOnce(run: Run, request: Request) {
 /** A word of a shell. */
 const quoted = (text = '') => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** The address of a path, or of what a URL in a response leads to, on the host that is checked. */
+/** The address of a path, or of what a URL in a response leads to, on the host that is tested. */
 function urlOf({ options }: Run, path: string): string {
   if (!URL.canParse(path)) return options.url.replace(/\/$/, '') + path;
   const { pathname, search } = new URL(path);

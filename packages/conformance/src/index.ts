@@ -45,13 +45,13 @@ function reasonOf(run: Run, parts: string[]): string {
   return 'nothing came that it is about';
 }
 
-/** What is checked, in this order. */
+/** What is tested, in this order. */
 const PHASES = {
-  jobs: jobs.checkJobs,
-  notifications: notifications.checkNotifications,
-  sessions: sessions.checkSessions,
-  list: list.checkList,
-  requests: requests.checkRequests,
+  jobs: jobs.testJobs,
+  notifications: notifications.testNotifications,
+  sessions: sessions.testSessions,
+  list: list.testList,
+  requests: requests.testRequests,
   again: jobs.readAgain,
 };
 export type Phase = keyof typeof PHASES;
@@ -62,7 +62,7 @@ export type Phase = keyof typeof PHASES;
  * @param phases some of them, for tests
  * @throws if the run can't start: no response, or a refused key
  */
-export async function checkService(
+export async function testService(
   options: RunOptions,
   phases = Object.keys(PHASES) as Phase[],
 ): Promise<Verdict[]> {

@@ -115,7 +115,7 @@ async function transcribe(run: Run, [path, options, kind]: Planned): Promise<voi
   const isMissing = kind === 'missing';
   const request = { ...options, audio_url: isMissing ? missing : audio_url };
   const { body, now, repeat } = await create(run, JOBS, request, isMissing);
-  const sent: Sent = { kind: 'pre-recorded', request, path, isSpoken: true, at: now };
+  const sent: Sent = { kind: 'pre-recorded', request, path, isSpoken: true, time: now };
   const status = await follow(run, body, { ...sent, ...(!isMissing && audio) }, repeat);
   if (!isMissing) run.note(IS_DONE, equal('status', status, 'done'), repeat);
   else if (status === 'error') run.note(FAILS, that('status', true));
@@ -142,7 +142,7 @@ function jobsOf(run: Run): Planned[] {
   return [['minimal', {}], ...withUrls];
 }
 
-export async function checkJobs(run: Run): Promise<void> {
+export async function testJobs(run: Run): Promise<void> {
   if (run.has('jobs')) await inParallel(jobsOf(run), (job) => transcribe(run, job));
   else if (run.has('uploads')) await inParallel([1, 2], (channels) => upload(run, channels, 'a.b'));
 }

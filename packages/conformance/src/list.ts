@@ -116,7 +116,7 @@ const both = ([one, isOne]: Filter, [other, isOther]: Filter): Filter => [
 ];
 
 /** A filter selects, of the jobs that are known, those that match it. */
-async function checkFilter(run: Run, known: TranscriptionJob[], filter: Filter, limit: number) {
+async function testFilter(run: Run, known: TranscriptionJob[], filter: Filter, limit: number) {
   const [query, matches] = filter;
   const { longest, jobs, ids, isAll, repeat } = await pagesOf(run, `${query}&limit=${limit}`);
   const wrong = jobs.filter((job) => matches(job) === false).map(idOf);
@@ -127,7 +127,7 @@ async function checkFilter(run: Run, known: TranscriptionJob[], filter: Filter, 
 }
 
 /** Each filter alone, page by page, and with each filter by another parameter. */
-async function checkFilters(run: Run): Promise<void> {
+async function testFilters(run: Run): Promise<void> {
   const { jobs, ids, repeat } = await pagesOf(run, `limit=${MANY}`);
   const known = jobs.filter((job) => hasEnded(job) && run.sent.has(idOf(job)));
   const missing = [...run.sent].filter(([id, { job }]) => job && !ids.includes(id));
@@ -149,8 +149,8 @@ async function checkFilters(run: Run): Promise<void> {
     const others = filters.slice(index + 1).filter((other) => nameOf(other) !== nameOf(one));
     return others.map((other) => both(one, other));
   });
-  await inParallel(filters, (filter) => checkFilter(run, known, filter, 7));
-  await inParallel(pairs, (filter) => checkFilter(run, known, filter, MANY));
+  await inParallel(filters, (filter) => testFilter(run, known, filter, 7));
+  await inParallel(pairs, (filter) => testFilter(run, known, filter, MANY));
   const days = [-1, 0, 1].map((day) => pagesOf(run, `date=${dayOf(day)}&limit=${MANY}`));
   const dated = (await Promise.all(days)).flatMap((day) => day.ids);
   const undated = known.map(idOf).filter((id) => !dated.includes(id));
@@ -160,7 +160,7 @@ async function checkFilters(run: Run): Promise<void> {
 const areSame = (ids: string[], others: string[]) => `${ids.toSorted()}` === `${others.toSorted()}`;
 
 /** Pages are windows of one order, which pages of one job show. */
-async function checkPages(run: Run, own: string[]): Promise<void> {
+async function testPages(run: Run, own: string[]): Promise<void> {
   const filter = `custom_metadata[run]=${run.mark}`;
   const { ids: whole, repeat } = await pagesOf(run, `${filter}&limit=1`);
   run.demand(NEXT, that('limit=1', areSame(whole, own), whole), repeat);
@@ -168,10 +168,10 @@ async function checkPages(run: Run, own: string[]): Promise<void> {
   const limits = ['', '&limit=2', `&limit=${length}`, `&limit=${length + 1}`];
   const offsets = [0, 1, length - 2, length, length + 5].map((offset) => `&offset=${offset}`);
   const windows = limits.flatMap((limit) => ['', ...offsets].map((offset) => limit + offset));
-  await inParallel(windows, (window) => checkWindow(run, whole, filter + window));
+  await inParallel(windows, (window) => testWindow(run, whole, filter + window));
 }
 
-async function checkWindow(run: Run, whole: string[], query: string): Promise<void> {
+async function testWindow(run: Run, whole: string[], query: string): Promise<void> {
   const given = new URLSearchParams(query);
   const [limit, offset] = [Number(given.get('limit') ?? 20), Number(given.get('offset'))];
   const page = await pageOf(run, query);
@@ -191,13 +191,13 @@ async function checkWindow(run: Run, whole: string[], query: string): Promise<vo
   run.note(FIRST, that(`current of ${query}`, areSame(current, ids), page.current), repeat);
 }
 
-export async function checkList(run: Run): Promise<void> {
+export async function testList(run: Run): Promise<void> {
   if (!run.has('list')) return;
   const [left, given] = [await pageOf(run, ''), await pageOf(run, 'offset=0&limit=20')];
   const isSame = left.ids.length === given.ids.length;
   run.note(LIMITS, that('no limit', isSame, left.ids.length), left.repeat);
   const isOwn = ({ request }: Sent) => at(request, 'custom_metadata', 'run') === run.mark;
   const own = [...run.sent].flatMap(([id, sent]) => (isOwn(sent) ? id : []));
-  if (run.sent.size > 0) await inParallel([run], checkFilters);
-  if (own.length > 2) await inParallel([own], (ids) => checkPages(run, ids));
+  if (run.sent.size > 0) await inParallel([run], testFilters);
+  if (own.length > 2) await inParallel([own], (ids) => testPages(run, ids));
 }

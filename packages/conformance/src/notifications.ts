@@ -35,7 +35,7 @@ export const NOTIFICATION_RELATIONS: Relations<Notified> = {
     return isExpected ? that('result', isOne(results, 'POST', text), results) : [];
   },
   'a notification arrives after the end of the job': ({ sent, callbacks, results }) =>
-    all('callback', [...callbacks, ...results], (one) => one.at >= (sent.unended ?? 0)),
+    all('callback', [...callbacks, ...results], (one) => one.time >= (sent.unended ?? 0)),
   'with `--webhook`, the webhook gets the ID of each job that is done': ({
     id,
     sent: { job },
@@ -59,7 +59,7 @@ function notifiedOf({ sent: jobs, receiver, options }: Run): Notified[] {
 }
 
 /** Waits until all notifications have arrived, and then for what must not arrive. */
-export async function checkNotifications(run: Run): Promise<void> {
+export async function testNotifications(run: Run): Promise<void> {
   if (!run.receiver || !run.has('callbacks')) return;
   const holds = (one: Notified) =>
     Object.values(NOTIFICATION_RELATIONS).every((ask) =>

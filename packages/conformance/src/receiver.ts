@@ -10,7 +10,7 @@ export interface Notification {
   type: string;
   text: string;
   /** When it arrived, in milliseconds. */
-  at: number;
+  time: number;
 }
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
@@ -20,9 +20,9 @@ export async function startReceiver(file: Buffer, port = 0, publicUrl?: string) 
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request;
     if (method === 'GET') return void response.setHeader('content-type', 'audio/wav').end(file);
-    const at = Date.now();
+    const time = Date.now();
     const type = headers['content-type'] ?? 'none';
-    received.push({ method, path, type, text: await text(request).catch(String), at });
+    received.push({ method, path, type, text: await text(request).catch(String), time });
     response.end();
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');

@@ -37,8 +37,8 @@ const isGiven = (value: unknown) => value !== undefined && value !== null;
 export const hasEnded = ({ status }: { status?: unknown }) =>
   status === 'done' || status === 'error';
 /** Whether a time is that of a call. */
-export const isTimeOf = ({ at }: Sent, time: unknown) =>
-  !(Math.abs(Date.parse(`${time}`) - at) > MINUTES);
+export const isTimeOf = (sent: Sent, time: unknown) =>
+  !(Math.abs(Date.parse(`${time}`) - sent.time) > MINUTES);
 export const idOf = ({ id }: { id?: unknown }) => String(id).toLowerCase();
 
 /** What may be missing. */

@@ -65,7 +65,7 @@ function invalidBodies(run: Run, { path, values }: Route): Invalid[] {
 }
 
 /** Each value of each parameter of the list, as text: a list is repeated. */
-async function checkQueries(run: Run): Promise<void> {
+async function testQueries(run: Run): Promise<void> {
   const { places } = valuesBy('ListTranscriptionJobsQuery', () => false);
   // How an object is written as text isn't specified.
   const parameters = places.filter(({ path }) => path[0] !== 'custom_metadata');
@@ -75,16 +75,16 @@ async function checkQueries(run: Run): Promise<void> {
       return [form, items.map((item) => `${name}=${encodeURIComponent(`${item}`)}`).join('&')];
     }),
   );
-  const check = ([form = '', query = '']: string[]) => {
+  const sendQuery = ([form = '', query = '']: string[]) => {
     const request: Request = ['GET', `${LIST}?${query}`];
     const { ok } = parseListTranscriptionJobsQuery(query);
     return ok ? client.call(run, 'JobPage', request) : refuse(run, [query, form, request]);
   };
-  await inParallel(queries, check, WIDTH);
+  await inParallel(queries, sendQuery, WIDTH);
 }
 
 /** The list answers 401, with the documented body. */
-async function checkKeys(run: Run, [method, path, body]: Request): Promise<void> {
+async function testKeys(run: Run, [method, path, body]: Request): Promise<void> {
   for (const key of WRONG_KEYS) {
     const request: Request = [method, path, body, key];
     const response = await send(run, request);
@@ -97,7 +97,7 @@ async function checkKeys(run: Run, [method, path, body]: Request): Promise<void>
   }
 }
 
-export async function checkRequests(run: Run): Promise<void> {
+export async function testRequests(run: Run): Promise<void> {
   const audio_url = run.urlAt('speech.wav');
   const job = [...run.sent.values()].find(({ url }) => url)?.url;
   const unknown = job?.replace(/[\da-f]{12}(?![\da-f])/i, '0123456789ab') ?? '';
@@ -117,8 +117,8 @@ export async function checkRequests(run: Run): Promise<void> {
     [job, ['GET', `${job}`], [['result_url', 'an unknown ID', ['GET', unknown]]]],
   ];
   const present = calls.filter(([isThere]) => isThere);
-  await inParallel(present, ([, request]) => checkKeys(run, request));
+  await inParallel(present, ([, request]) => testKeys(run, request));
   const invalid = present.flatMap(([, , requests]) => requests);
   await inParallel(invalid, (one) => refuse(run, one), WIDTH);
-  if (run.has('list')) await checkQueries(run);
+  if (run.has('list')) await testQueries(run);
 }

@@ -48,7 +48,7 @@ export interface Sent {
   /** The path of its notifications at the receiver. */
   path: string;
   /** The time of the service, in milliseconds; not a number if it doesn't tell. */
-  at: number;
+  time: number;
   isSpoken: boolean;
   seconds?: number;
   channels?: number;

@@ -183,7 +183,7 @@ function withOtherToken(url: string, other: string): string {
 }
 
 /** The URL of a session is its own, and holds a token instead of the key. */
-async function checkUrl(run: Run, url: string, urls: string[], repeat: string): Promise<void> {
+async function testUrl(run: Run, url: string, urls: string[], repeat: string): Promise<void> {
   const isOwn = /^wss?:/.test(url) && URL.canParse(url) && !urls.includes(url);
   run.demand(URL_IS_OWN, that('url', isOwn, url), repeat);
   const { key } = run.options;
@@ -211,7 +211,7 @@ function readMessage(run: Run, text: string, repeat: string) {
 async function runSession(run: Run, { path, config, plan }: Planned, urls: string[]) {
   const created = await create(run, SESSIONS, config);
   const url = `${created.body.url}`;
-  await checkUrl(run, url, urls, created.repeat);
+  await testUrl(run, url, urls, created.repeat);
   const repeat = `${created.repeat}, connect to its url, stream speech.wav ${JSON.stringify(plan)}, and send stop_recording`;
   const { texts, resumedAt, seconds } = await stream(run, url, config, plan);
   const messages = texts.map((text) => readMessage(run, text, repeat));
@@ -219,12 +219,12 @@ async function runSession(run: Run, { path, config, plan }: Planned, urls: strin
     kind === FINAL && utterance ? utterance : [],
   );
   const { isSpoken } = formatOf(config);
-  const known = { at: created.now, isSpoken, channels: config.channels ?? 1, seconds };
+  const known = { time: created.now, isSpoken, channels: config.channels ?? 1, seconds };
   const sent: Sent = { kind: 'live', request: { ...config }, path, ...known };
   return { sent, config, plan, texts, messages, finals, resumedAt, repeat };
 }
 
-export async function checkSessions(run: Run): Promise<void> {
+export async function testSessions(run: Run): Promise<void> {
   if (!run.has('sessions')) return;
   const urls: string[] = [];
   const ended: Ended[] = [];

@@ -1,12 +1,12 @@
-/** The check of a service notices what a service does wrong, and blames no right one. */
+/** The conformance test notices what a service does wrong, and blames no right one. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it, vi } from 'vitest';
-import { checkService, type Phase } from '../src/index.ts';
+import { type Phase, testService } from '../src/index.ts';
 import { rowOf } from '../src/run.ts';
 import * as changes from './changes.ts';
 import { type Change, type Json, KEY, startChanged } from './changes.ts';
 
-/** The failures that the check finds in some of its phases, or in all. */
+/** The failures that the test finds in some of its phases, or in all. */
 async function failuresOf(
   change: Change | Change[],
   phases?: Phase[],
@@ -15,7 +15,7 @@ async function failuresOf(
   const app = await startChanged([change].flat());
   try {
     const options = { ...app.options, patience: 20, ...(without && { without }) };
-    const verdicts = await checkService(options, phases);
+    const verdicts = await testService(options, phases);
     return verdicts.filter(({ outcome }) => outcome === 'failed').map(rowOf);
   } finally {
     await app.close();
@@ -214,22 +214,28 @@ const RIGHT: [string, ...Change[]][] = [
   ['kilobytes', uploaded('audio_metadata.size', (size: number) => Math.round(size / 1000))],
 ];
 
-// Several at a time, because a check mostly waits.
+// Several at a time, because a test mostly waits.
 vi.setConfig({ maxConcurrency: 4, testTimeout: 600_000 });
 afterAll(() => vi.resetConfig());
 
 const wrong = WRONG.flatMap(([phases, ...services]) =>
   services.map((service) => [...service, phases] as const),
 );
-it.concurrent.each(wrong)('the check notices a wrong service: %s', async (line, change, phases) => {
-  expect((await failuresOf(change, phases)).join('\n')).toContain(line);
-});
+it.concurrent.each(wrong)(
+  'the conformance test notices a wrong service: %s',
+  async (line, change, phases) => {
+    expect((await failuresOf(change, phases)).join('\n')).toContain(line);
+  },
+);
 
-it.concurrent.each(RIGHT)('the check blames no right service: %s', async (_, ...change) => {
-  expect(await failuresOf(change)).toEqual([]);
-});
+it.concurrent.each(RIGHT)(
+  'the conformance test blames no right service: %s',
+  async (_, ...change) => {
+    expect(await failuresOf(change)).toEqual([]);
+  },
+);
 
-it('the check ends and blames nothing if only ten requests a second are allowed', async () => {
+it('the conformance test ends and blames nothing if only ten requests a second are allowed', async () => {
   let [second, count] = [0, 0];
   const request = (call: changes.Call) => {
     const now = Math.floor(Date.now() / 1000);
@@ -239,7 +245,7 @@ it('the check ends and blames nothing if only ten requests a second are allowed'
   expect(await failuresOf({ request })).toEqual([]);
 });
 
-it('the check serves its own recording to a service without uploads, and skips what is said to be missing', async () => {
+it('the conformance test serves its own recording to a service without uploads, and skips what is said to be missing', async () => {
   const isMissing = ({ url }: { url: string }) => /upload|v2.live/.test(url);
   expect(await failuresOf(answering(isMissing, 404), undefined, ['uploads', 'sessions'])).toEqual(
     [],

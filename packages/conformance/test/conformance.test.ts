@@ -1,11 +1,11 @@
-/** The check of a service and the workflows of the contract pass the stub, and the report tells all. */
+/** The conformance test and the workflows of the contract pass the stub, and the report tells all. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import openapi from 'speech-to-text-contract/openapi.json' with { type: 'json' };
 import { type Stub, type StubOptions, startStub } from 'speech-to-text-stub';
 import { expect, it, onTestFinished } from 'vitest';
-import { checkService } from '../src/index.ts';
+import { testService } from '../src/index.ts';
 import { createRun, rowOf, that, type Verdict, verdictsOf } from '../src/run.ts';
 import { freePort, KEY, startChanged, status } from './changes.ts';
 
@@ -22,10 +22,10 @@ async function start(options: StubOptions = {}): Promise<Stub> {
   return stub;
 }
 
-it('the check passes the stub and skips nothing, with at most 15 jobs and 15 sessions', async () => {
+it('the conformance test passes the stub and skips nothing, with at most 15 jobs and 15 sessions', async () => {
   const receiverPort = await freePort();
   const stub = await start({ webhook: `http://127.0.0.1:${receiverPort}/webhook` });
-  const verdicts = await checkService({ ...stub, receiverPort, webhook: true });
+  const verdicts = await testService({ ...stub, receiverPort, webhook: true });
   expect(verdicts.filter(({ outcome }) => outcome !== 'passed').map(rowOf)).toEqual([]);
   const uncalled = OPERATIONS.filter((id) => stub.calls.every(({ operation }) => operation !== id));
   expect(uncalled, 'call these operations in packages/conformance/src/').toEqual([]);
