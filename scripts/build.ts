@@ -94,7 +94,7 @@ export async function makeOutputs(root: string, contract: CheckedContract) {
     ...emitDocuments(contract.documents),
     'openapi-merged.json': jsonText(mergedDocument(contract)),
     'openapi-3.0.json': jsonText(contract.edition),
-    'lint.yaml': readText(import.meta.dirname, 'check/lint.yaml'),
+    'lint.yaml': readText(import.meta.dirname, 'emit/lint.yaml'),
     ...emitSchemas(schemas, name),
     'schemas.json': jsonText(collectionOf(schemas, 'schemas', name)),
     'schemas/draft-07.json': jsonText(

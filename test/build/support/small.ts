@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../support/temporary.ts';
 const SMALL = join(import.meta.dirname, 'small');
 
 /** The rules for bundles and for hand-written documents, which the settings of the small contract extend. */
-const RULES = ['check/lint.yaml', 'check/rules.yaml'];
+const RULES = ['emit/lint.yaml', 'check/rules.yaml'];
 
 /** An editable copy of the small contract. */
 export function copySmall(): string {
