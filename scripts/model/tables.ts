@@ -132,7 +132,9 @@ function replacedIn(object: Schema, fields: KnownField[]): TableData['replaced']
     (field['x-replaces'] ?? []).map(({ name, use = marked(path, field) }) => ({ name, use })),
   );
   const removed = entries.map((entry) => ({ name: entry.removed, use: undefined }));
-  const old = [...renamed, ...removed].filter(({ name = '' }) => name && !Object.hasOwn(properties, name));
+  const old = [...renamed, ...removed].filter(
+    ({ name = '' }) => name && !Object.hasOwn(properties, name),
+  );
   const byName = groupBy(old, ({ name = '' }) => name);
   return mapValues(Object.fromEntries(byName), (same) => [
     ...new Set(same.flatMap(({ use }) => use ?? [])),
