@@ -96,8 +96,7 @@ function readAgain(server: Server, request: IncomingMessage, socket: Duplex, hea
 }
 
 /** Refuses calls without the key, and writes the responses to refused calls. */
-function addRefusals(app: FastifyInstance, service: Service): void {
-  const { settings } = service;
+function addRefusals(app: FastifyInstance, { settings }: Service): void {
   app.addHook('onRequest', async (request) => {
     const { headers, method, originalUrl, query, routeOptions, is404 } = request;
     if (!isEncoded(originalUrl)) throw new Refusal(400, 'the URL is not percent-encoded UTF-8');
