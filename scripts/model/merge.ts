@@ -93,7 +93,7 @@ function inlined(schema: Schema, named: Named): Schema {
 }
 
 /**
- * The schema of the values that are valid by both of two schemas, whose problems are at the place of the second one:
+ * The schema of the values that are valid by both of two schemas, at the place of that one which asserts more, or of the second one:
  *
  *     {enum: [a, b], description: …}, {const: a}   → {const: a, description: …}
  *     {$ref: Word}, {required: [start]}            → {type: object, properties: …, required: [start]}
@@ -109,7 +109,9 @@ function join(left: Schema, right: Schema, named: Named): Schema {
     if (values && kept) named.narrowed.push({ schema, values, kept });
   }
   const beside = assertions.$ref ? joinAnnotations(left, right) : annotations;
-  return placedAs({ ...assertions, ...beside }, right);
+  const isLeft = isDeepStrictEqual(assertions, assertionsOf(left));
+  const isRight = isDeepStrictEqual(assertions, assertionsOf(right));
+  return placedAs({ ...assertions, ...beside }, isLeft && !isRight ? left : right);
 }
 
 /**
