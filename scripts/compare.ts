@@ -9,7 +9,8 @@ import { groupBy } from './base/json.ts';
 import { refuseAt } from './base/problem.ts';
 import { contractChanges, type RoleChange } from './compare/document-changes.ts';
 import { NOTICE, WIDER } from './compare/impacts.ts';
-import { contractIn, type Release, readRelease } from './compare/release.ts';
+import { namesIn, type Release, readRelease } from './compare/release.ts';
+import { contractOf } from './load/contract.ts';
 import type { Contract } from './model/contract.ts';
 import { nameIn, schemasIn } from './model/schema.ts';
 import { oneLine } from './runtime/issues.ts';
@@ -42,14 +43,12 @@ type Level = 'major' | 'minor' | 'patch';
 
 /** What differs, and the kind of version that may bring it. */
 export function compare(base: Release, revision: Release) {
-  const contract = contractIn(revision);
-  const changes = contractChanges(contractIn(base), contract);
-  const differences = [
-    ...noticed(changes, usesIn(contract)),
-    ...goneFrom(base.names, revision.names),
-  ];
+  const [earlier, contract] = [contractOf(base, new Map()), contractOf(revision, new Map())];
+  const changes = contractChanges(earlier, contract);
+  const [before, after] = [namesIn(base), namesIn(revision)];
+  const differences = [...noticed(changes, usesIn(contract)), ...goneFrom(before, after)];
   const hasBreak = differences.some(({ impact }) => impact === 'break');
-  const isSame = differences.length === 0 && isDeepStrictEqual(base.names, revision.names);
+  const isSame = differences.length === 0 && isDeepStrictEqual(before, after);
   const level: Level = hasBreak ? 'major' : isSame ? 'patch' : 'minor';
   return { differences: differences.sort((a, b) => a.impact.localeCompare(b.impact)), level };
 }
@@ -74,9 +73,7 @@ function noticed(changes: RoleChange[], usesOf: (name: string) => number): Diffe
 
 /** Counts the references to each named schema. A schema in both documents is counted once. */
 function usesIn({ placed }: Contract): (name: string) => number {
-  const once = new Map(
-    placed.map(({ name, document, pointer, written }) => [name ?? document + pointer, written]),
-  );
+  const once = new Map(placed.map((place) => [place.name ?? place.pointer, place.written]));
   const names = [...once.values()].flatMap(schemasIn).map(nameIn);
   return (name) => names.filter((other) => other === name).length;
 }
@@ -87,8 +84,8 @@ function goneFrom(before: string[], after: string[]): Difference[] {
   return Array.from(
     groupBy(gone, ([name = '']) => name),
     ([where, alike]) => {
-      const entries = alike.map(([, entry]) => entry).join(', ');
-      return { impact: 'break', who: 'importers', where, what: `is gone from ${entries}` };
+      const what = `is gone from ${alike.map(([, entry]) => entry).join(', ')}`;
+      return { impact: 'break', who: 'importers', where, what };
     },
   );
 }
@@ -130,14 +127,8 @@ export function report(differences: Difference[]): string {
   return lines.length > 0 ? `${lines.join('')}\n` : '';
 }
 
-/** The lowest version that may bring changes, and the exit code: 1 if the built version is too low for them. */
-export function decide(versions: {
-  base: string;
-  last: string | undefined;
-  built: string;
-  level: Level;
-}) {
-  const { base, last, built, level } = versions;
+/** The lowest version that may bring changes since a commit, and the exit code: 1 if the built version is too low for them. */
+export function decide(base: string, last: string | undefined, built: string, level: Level) {
   // A branch may contain the next version already.
   const published = last && semver.lt(last, base) ? last : base;
   const lowest = String(semver.inc(published, level));
@@ -159,12 +150,7 @@ if (process.argv[1] === import.meta.filename)
     const [base, revision] = [readCommit(ref), readBuilt()];
     const { differences, level } = compare(base, revision);
     process.stdout.write(report(differences));
-    const { lowest, code } = decide({
-      base: base.version,
-      last: last?.slice(1),
-      built: revision.version,
-      level,
-    });
+    const { lowest, code } = decide(base.version, last?.slice(1), revision.version, level);
     const next = `the next version must be ${lowest} or higher`;
     console.log(`Since ${ref} (${base.version}): ${next}; package.json has ${revision.version}.`);
     return code;

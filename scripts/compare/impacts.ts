@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '../base/json.ts';
 import { isAnnotation, type Schema } from '../model/schema.ts';
 import { listedIn } from '../model/unions.ts';
-import { cut } from '../runtime/pointers.ts';
 
 /** What clients do with a value. */
 export type Role = 'send' | 'receive';
@@ -32,6 +31,7 @@ type Meaning = (was: Json | undefined, is: Json | undefined) => Impacts;
 
 const nothing: Meaning = () => ({});
 const notice: Meaning = () => NOTICE;
+const address: Meaning = (was) => (/\.invalid\b/.test(String(was)) ? {} : OTHER);
 const limit: Meaning = (was, is) => impactsIf(is !== undefined, was !== undefined);
 const lowest: Meaning = (was = 0, is = 0) =>
   impactsIf(Number(is) > Number(was), Number(is) < Number(was));
@@ -64,16 +64,10 @@ const KEYWORDS: Record<string, Meaning> = {
     return impactsIf(!isEnough(before, after), !isEnough(after, before));
   },
   // A placeholder becomes the address of a service.
-  url: (was) => (/\.invalid\b/.test(String(was)) ? {} : OTHER),
-  // An operation names its channel, which is compared by itself.
-  channel: nothing,
-  ...Object.fromEntries(
-    ['summary', 'example', 'tags', 'externalDocs', 'bindingVersion'].map((key) => [key, nothing]),
-  ),
+  ...Object.fromEntries(['url', 'host'].map((key) => [key, address])),
+  // The flags that select a message.
+  tags: (was, is) => (isWithin(was as Json[], is as Json[]) ? NOTICE : OTHER),
 };
-
-/** Whether the value of a key is compared as a whole. */
-export const isWhole = (key: string): boolean => key in KEYWORDS || isAnnotation(key);
 
 /** The impacts of what may be narrower, wider, or both. */
 function impactsIf(isNarrower: boolean, isWider: boolean): Impacts {
@@ -92,13 +86,9 @@ const isWithin = (few: Json[], many: Json[]): boolean => few.every((value) => ma
 const waysIn = (security: Json | undefined): JsonObject[] =>
   Array.isArray(security) && security.length > 0 ? (security as JsonObject[]) : [{}];
 
-/** Whether who authenticates in one of some ways has all that one of the other ways needs. */
+/** Whether who authenticates in one of some ways has all the schemes that one of the other ways needs. */
 const isEnough = (ways: JsonObject[], others: JsonObject[]): boolean =>
-  ways.every((way) =>
-    others.some((other) =>
-      Object.keys(other).every((scheme) => isDeepStrictEqual(other[scheme], way[scheme])),
-    ),
-  );
+  ways.every((way) => others.some((other) => Object.keys(other).every((key) => key in way)));
 
 const FALSE_BY_DEFAULT = /^(deprecated|required|allowReserved|allowEmptyValue)$/;
 
@@ -120,6 +110,7 @@ export function keywordChange(
   if (FALSE_BY_DEFAULT.test(key) && Boolean(was) === Boolean(is)) return [];
   const meaning = KEYWORDS[key] ?? (isAnnotation(key) ? nothing : otherwise);
   const [before, after] = [was, is].map((value) => JSON.stringify(value) ?? 'not set');
-  const what = cut(`\`${key}\` was ${before} and is ${after}`, 120);
+  const values = `was ${before} and is ${after}`;
+  const what = `\`${key}\` ${values.length > 120 ? 'has another value' : values}`;
   return [{ impacts: meaning(was, is), where, what }];
 }

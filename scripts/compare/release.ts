@@ -1,8 +1,7 @@
 /** A release as it is published: what its clients send and receive, and the names that importers use. */
 import { parse } from 'yaml';
 import { at, type JsonObject } from '../base/json.ts';
-import { contractOf } from '../load/contract.ts';
-import type { Contract } from '../model/contract.ts';
+import { visitObjects } from '../model/visit.ts';
 
 export interface Release {
   version: string;
@@ -25,16 +24,28 @@ export function readRelease(paths: string[], read: (path: string) => string): Re
     const { types } = Object(target) as { types?: string };
     return types === undefined ? [] : exportsIn(read(types)).map((name) => `${name} from ${entry}`);
   });
-  const examples = Object.keys(at(openapi, '/components/examples') ?? {});
   const names = [
     ...Object.keys(exports).map((entry) => `${entry} from package.json`),
     ...paths
       .filter((path) => /\.(json|yaml)$/.test(path))
       .map((path) => `${path} from the package`),
     ...exported,
-    ...examples.map((name) => `example ${name} from openapi.yaml`),
   ];
-  return { version, names, openapi, asyncapi: parse(read('generated/asyncapi.yaml')) };
+  return {
+    version,
+    names: [...new Set(names)],
+    openapi,
+    asyncapi: parse(read('generated/asyncapi.yaml')),
+  };
+}
+
+/** The names of a release, with those of the schemas, examples, and calls of the HTTP interface. */
+export function namesIn({ names, openapi }: Release): string[] {
+  const keysAt = (pointer: string) => Object.keys(at(openapi, pointer) ?? {});
+  const found = keysAt('/components/schemas');
+  found.push(...keysAt('/components/examples').map((name) => `example ${name}`));
+  visitObjects(openapi, ({ operationId }) => operationId && found.push(String(operationId)));
+  return [...names, ...found.map((name) => `${name} from openapi.yaml`)];
 }
 
 /** The names that a declaration exports, which are in one line each or in a list. */
@@ -44,7 +55,3 @@ function exportsIn(declaration: string): string[] {
   );
   return Array.from(exported, ([, list, name = '']) => list?.split(', ') ?? name).flat();
 }
-
-/** The contract of a release. */
-export const contractIn = ({ openapi, asyncapi }: Release): Contract =>
-  contractOf({ openapi, asyncapi }, new Map());

@@ -1,8 +1,9 @@
 /** What differs between two schemas. A named schema is compared by its name alone, and not where others refer to it. */
+import { isDeepStrictEqual } from 'node:util';
 import { stockAjv } from '../ajv/compile.ts';
-import { groupBy, type Json, pick } from '../base/json.ts';
+import { at, groupBy, type Json, type JsonObject, mapValues, pick } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
-import { placeOf } from '../model/places.ts';
+import { placeIn, placeOf } from '../model/places.ts';
 import {
   annotationsOf,
   assertionsOf,
@@ -32,21 +33,26 @@ export interface Located {
   contract: Contract;
 }
 
-/** What a schema allows: one value, all values of a type, or the objects with one value of a discriminator. */
+/**
+ * All values of a type, one value, or a branch of a union that has a discriminator:
+ *
+ *     {type: [integer, 'null'], minimum: 1}  → {type: number, schema: …}, {type: 'null', schema: …}
+ *     {enum: [a, b]}                         → {type: string, value: a, schema: …}, {type: string, value: b, schema: …}
+ *     {oneOf: [{$ref: Cat}, {$ref: Dog}]}    → {type: object, branch: Cat, schema: {$ref: Cat}}, …
+ */
 interface Alternative extends Located {
   type: TypeName;
   value?: Json | undefined;
-  /** The discriminator. Without a value, it has any value that chooses no other branch. */
-  field?: string;
-  /** The branch, if that is a reference, or if the discriminator chooses it. */
-  branch?: Schema;
-  /** The schema of the discriminator. */
-  place?: Schema;
+  /** The name or the title of the branch. */
+  branch?: string | undefined;
+  /** The named schema that has it. */
+  name?: string | undefined;
 }
 
 const AJV = stockAjv();
-const ANY_VALUE: Schema = {};
 const OTHER_FIELDS = ' (other fields)';
+
+const isEmpty = (schema: Schema): boolean => Object.keys(schema).length === 0;
 
 /**
  * Everything that differs between two schemas.
@@ -54,12 +60,13 @@ const OTHER_FIELDS = ' (other fields)';
  * @param around the place of schemas that no named schema has
  */
 export function* schemaChanges(before: Located, after: Located, around: string): Generator<Change> {
-  if (before.schema === ANY_VALUE && after.schema === ANY_VALUE) return;
-  const where = whereOf(after.schema, whereOf(before.schema, around));
+  const where = editedPlace(before, after, around);
   const [left, right] = [resolved(before), resolved(after)];
   const [name, other] = [nameIn(before.schema), nameIn(after.schema)];
   const isSame = name !== undefined && name === other;
-  const isHere = (key: string) => !isSame || key in before.schema || key in after.schema;
+  // The annotations of a named schema are compared there, but a field may have a default of its own.
+  const isHere = (key: string) =>
+    !isSame || key === 'default' || key in before.schema || key in after.schema;
   const first = pick(annotationsOf({ ...left.schema, ...before.schema }), isHere);
   const second = pick(annotationsOf({ ...right.schema, ...after.schema }), isHere);
   yield* keywordChanges(first, second, where);
@@ -68,12 +75,14 @@ export function* schemaChanges(before: Located, after: Located, around: string):
   yield* name === other ? changes : toldAt(where, changes);
 }
 
-/** Changes of another schema than before, told where the reference to it is or was. */
+/** Changes of another schema than before, told where the reference to it is or was: one for each impact. */
 function* toldAt(where: string, changes: Iterable<Change>): Generator<Change> {
-  for (const change of changes)
-    yield change.where === where
-      ? change
-      : { ...change, where, what: `${change.where} ${change.what}` };
+  const alike = groupBy(changes, ({ impacts }) => JSON.stringify(impacts)).values();
+  for (const [first = { impacts: {}, where, what: '' }, ...others] of alike) {
+    const place = first.where === where ? '' : `${first.where} `;
+    const more = others.length > 0 ? `, and ${others.length} more` : '';
+    yield { ...first, where, what: place + first.what + more };
+  }
 }
 
 function resolved({ schema, contract }: Located): Located {
@@ -92,28 +101,41 @@ function whereOf(schema: Schema, otherwise: string): string {
     .replaceAll('/additionalProperties', OTHER_FIELDS);
 }
 
+/** Where an edit was made: merging may have left one of several parts before it, and another one after it. */
+function editedPlace(before: Located, after: Located, around: string): string {
+  const { document, pointer } = placeOf(before.schema) ?? { document: 'openapi', pointer: '' };
+  const [was, is] = [before, after].map(({ contract }) => at(contract[document], pointer));
+  const [first, second] = isDeepStrictEqual(was, is) ? [after, before] : [before, after];
+  return whereOf(first.schema, whereOf(second.schema, around));
+}
+
 /** What differs in the values that schemas allow. */
 function* valueChanges(before: Located, after: Located, where: string): Generator<Change> {
-  // A union may become an object, and the other way around.
-  const field = discriminatorIn(before) ?? discriminatorIn(after);
-  const [lefts, rights] = [alternativesIn(before, field), alternativesIn(after, field)];
+  const [lefts, rights] = [alternativesIn(before), alternativesIn(after)];
+  const [wasAny, isAny] = [before, after].map(({ schema }) => isEmpty(assertionsOf(schema)));
+  if (wasAny && isAny) return;
+  if (wasAny) {
+    const what = `no longer allows every value; it allows ${textOf(rights)}`;
+    return yield { impacts: NARROWER, where, what };
+  }
+  if (isAny) return yield { impacts: WIDER, where, what: 'also allows any other value' };
   const { pairs, gone, added } = pairsOf(lefts, rights);
   for (const [left, right] of pairs) {
-    const [first, second] = [left, right].map(
-      ({ branch, ...each }) => branch && { ...each, schema: branch },
-    );
-    if (first && second) yield* schemaChanges(first, second, where);
-    else if (first || second) yield* toldAt(where, typeChanges(left, right, where));
-    else if (right.value === undefined)
-      yield* typeChanges(left, right, whereOf(right.schema, where));
+    if (left.branch !== undefined) {
+      yield* schemaChanges(left, right, where);
+      yield* discriminatorChanges(left, right, discriminatorIn(after) ?? '', where);
+    }
+    if (left.branch !== undefined || left.value !== undefined) continue;
+    const changes = typeChanges(left, right, whereOf(right.schema, where));
+    yield* left.name === right.name ? changes : toldAt(where, changes);
   }
   for (const [place, some] of notIn(rights, gone, where)) {
-    const hasType = some.some(({ field, value }) => field === undefined && value === undefined);
+    const hasType = some.some(({ branch, value }) => branch === undefined && value === undefined);
     const rest = hasType && rights.length < 10 ? `; it allows ${textOf(rights)}` : '';
     yield { impacts: NARROWER, where: place, what: `no longer allows ${textOf(some)}${rest}` };
   }
-  // docs/versions.md announces a new string in a list, unless it chooses a branch.
-  const isText = ({ value, field }: Alternative) => typeof value === 'string' && !field;
+  // docs/versions.md announces a new string in a list.
+  const isText = ({ value }: Alternative) => typeof value === 'string';
   const isList = lefts.filter(isText).length > 1;
   for (const [place, some] of notIn(lefts, added, where)) {
     const impacts = isList && some.every(isText) ? NOTICE : WIDER;
@@ -122,19 +144,17 @@ function* valueChanges(before: Located, after: Located, where: string): Generato
 }
 
 /** What a schema allows, as a list: `{anyOf: [{const: a}, {type: [number, 'null']}]}` → 'a', any number, null. */
-function alternativesIn(located: Located, field = discriminatorIn(located)): Alternative[] {
+function alternativesIn(located: Located): Alternative[] {
   const { schema, contract } = resolved(located);
-  const branches = branchesOf(schema);
-  if (field !== undefined && discriminatorIn({ schema, contract }) !== undefined)
-    return branches.flatMap((branch) => objectsBy(field, { schema: branch, contract }));
+  const branches = branchesOf(schema).map((branch) => ({ schema: branch, contract }));
+  if (discriminatorIn({ schema, contract }))
+    return branches.map((branch) => ({ ...branch, type: 'object', branch: nameOfBranch(branch) }));
   if (branches.length > 0)
-    return branches.flatMap((branch) => {
-      const alternatives = alternativesIn({ schema: branch, contract });
-      return nameIn(branch) ? alternatives.map((each) => ({ ...each, branch })) : alternatives;
-    });
+    return branches.flatMap((branch) =>
+      alternativesIn(branch).map((each) => ({ name: nameIn(branch.schema), ...each })),
+    );
   return typesOf(schema, contract.schemas).flatMap((name): Alternative[] => {
     const type = baseType(name);
-    if (type === 'object' && field !== undefined) return objectsBy(field, { schema, contract });
     const all = type === 'boolean' ? [true, false] : [undefined];
     const values = listedIn(schema)?.filter((value) => typeOf(value) === type) ?? all;
     return values.map((value) => ({ contract, schema, type, value }));
@@ -142,30 +162,37 @@ function alternativesIn(located: Located, field = discriminatorIn(located)): Alt
 }
 
 const discriminatorIn = ({ schema, contract }: Located): string | undefined =>
-  discriminatorOf(resolve(schema, contract.schemas), contract.schemas)?.name;
+  discriminatorOf(schema, contract.schemas)?.name;
 
-/** The objects that a branch allows, by the values of a field. */
-function objectsBy(field: string, { schema, contract }: Located): Alternative[] {
-  const fields = objectsIn(schema, contract.schemas).map(
-    (object) => object.properties?.[field] ?? ANY_VALUE,
-  );
-  const values = fields.flatMap((each) => listedIn(resolve(each, contract.schemas)) ?? [undefined]);
-  const objects = {
-    schema,
+/** New strings that choose a branch, which docs/versions.md doesn't announce: a job has no status that readers don't know. */
+function* discriminatorChanges(
+  before: Located,
+  after: Located,
+  name: string,
+  around: string,
+): Generator<Change> {
+  const fieldIn = ({ schema, contract }: Located) => ({
+    schema: objectsIn(schema, contract.schemas)[0]?.properties?.[name] ?? {},
     contract,
-    branch: schema,
-    type: 'object',
-    field,
-    place: fields[0] ?? ANY_VALUE,
-  } as const;
-  return Array.from(new Set(values), (value) => ({ ...objects, value }));
+  });
+  const [left, right] = [fieldIn(before), fieldIn(after)];
+  const where = editedPlace(left, right, around);
+  for (const change of valueChanges(resolved(left), resolved(right), where))
+    if (change.impacts === NOTICE) yield { ...change, impacts: WIDER };
+}
+
+/** The name or the title of a branch as it is written; merging gives titles a prefix. */
+function nameOfBranch({ schema, contract }: Located): string | undefined {
+  const { document, pointer } = placeIn(schema);
+  const { $ref, title } = at(contract[document], pointer) as Schema;
+  return nameIn({ $ref }) ?? title;
 }
 
 /** The alternatives of both sides, and those of one side. Of several of one type, first those that are equal are paired. */
 function pairsOf(lefts: Alternative[], rights: Alternative[]) {
   const pairs: [Alternative, Alternative][] = [];
   const [gone, added] = [new Set(lefts), new Set(rights)];
-  const keyOf = ({ type, value, field }: Alternative) => JSON.stringify([type, value, field]);
+  const keyOf = ({ type, value, branch }: Alternative) => JSON.stringify([type, value, branch]);
   const wholeKeyOf = (each: Alternative) =>
     keyOf(each) + JSON.stringify(each.value ?? assertionsOf(each.schema));
   for (const key of [wholeKeyOf, keyOf]) {
@@ -181,30 +208,28 @@ function pairsOf(lefts: Alternative[], rights: Alternative[]) {
   return { pairs, gone: [...gone], added: [...added] };
 }
 
-/** Some alternatives that the others don't allow, by their places. A name that both sides have is compared by itself. */
+/** Some alternatives that the others don't allow, by their places: a named schema that both have, or where the union is. */
 function notIn(others: Alternative[], some: Alternative[], where: string) {
-  const names = new Set(others.map(({ branch = ANY_VALUE }) => nameIn(branch)));
-  names.delete(undefined);
-  const unknown = some.filter(
-    (each) =>
-      !names.has(nameIn(each.branch ?? ANY_VALUE)) && !others.some((other) => covers(other, each)),
-  );
-  return groupBy(unknown, ({ place = ANY_VALUE }) => whereOf(place, where));
+  const names = new Set(others.map(({ name }) => name));
+  const told = some.filter((each) => !others.some((other) => covers(other, each)));
+  return groupBy(told, ({ name, branch, schema }) => {
+    const isShared = name !== undefined && names.has(name);
+    return isShared || branch !== undefined ? whereOf(schema, where) : where;
+  });
 }
 
-/** Whether an alternative without a value allows one with a value. */
-function covers(wide: Alternative, { type, field, value }: Alternative): boolean {
-  if (wide.value !== undefined || value === undefined) return false;
-  if (wide.type !== type || wide.field !== field) return false;
-  return field !== undefined || AJV.validate(wide.schema, value);
+/** Whether a type allows a value. */
+function covers(wide: Alternative, { type, value }: Alternative): boolean {
+  if (wide.value !== undefined || value === undefined || wide.type !== type) return false;
+  return AJV.validate(wide.schema, value);
 }
 
 /** Alternatives in words. */
 function textOf(alternatives: Alternative[]): string {
   if (new Set(alternatives.map(({ type }) => type)).size > 5) return 'any value';
-  const words = alternatives.map(({ value, type, field, schema: { format = type } }) => {
+  const words = alternatives.map(({ value, type, branch, schema: { format = type } }) => {
     if (value !== undefined || type === 'null') return JSON.stringify(value ?? null);
-    return field === undefined ? `any ${format}` : `any other \`${field}\``;
+    return branch ?? `any ${format}`;
   });
   return cut(words.join(', '), 120);
 }
@@ -214,13 +239,17 @@ function* typeChanges(before: Alternative, after: Alternative, where: string): G
   const [left, right] = [before.schema, after.schema];
   yield* keywordChanges(limitsIn(before), limitsIn(after), where);
   if (after.type === 'array') {
-    const [was, is] = [left.items ?? ANY_VALUE, right.items ?? ANY_VALUE];
+    const [was, is] = [left.items ?? {}, right.items ?? {}];
     yield* schemaChanges({ ...before, schema: was }, { ...after, schema: is }, `${where}[]`);
   }
   if (after.type !== 'object') return;
   for (const name of Object.keys({ ...left.properties, ...right.properties }))
     yield* fieldChanges(before, after, name, where);
-  yield* otherFieldsChanges(before, after, where + OTHER_FIELDS);
+  const [was, is] = [othersIn(before), othersIn(after)];
+  const others = where + OTHER_FIELDS;
+  if (was && is) yield* schemaChanges(was, is, others);
+  else if (was) yield { impacts: OTHER, where: others, what: 'are rejected now' };
+  else if (is) yield { impacts: NOTICE, where: others, what: 'are accepted now' };
 }
 
 /** The assertions of a type, without those that list values or contain schemas. */
@@ -231,13 +260,10 @@ function limitsIn({ schema, type }: Alternative): Schema {
   const limits = pick(assertionsOf(schema), isLimit);
   if (type !== 'number') return limits;
   if (![schema.type].flat().includes('integer')) return { ...limits, type };
-  const { minimum, maximum } = limits;
-  return {
-    ...limits,
-    ...(minimum !== undefined && { minimum: Math.ceil(minimum) }),
-    ...(maximum !== undefined && { maximum: Math.floor(maximum) }),
-    type: 'integer',
-  };
+  const whole = mapValues(limits as JsonObject, (limit, key) =>
+    typeof limit === 'number' ? Math[key === 'minimum' ? 'ceil' : 'floor'](limit) : limit,
+  );
+  return { ...whole, type: 'integer' };
 }
 
 /** What differs in a field of two objects. */
@@ -248,34 +274,24 @@ function* fieldChanges(
   around: string,
 ): Generator<Change> {
   const [left, right] = [before.schema.properties?.[name], after.schema.properties?.[name]];
-  const where = whereOf(right ?? left ?? ANY_VALUE, `${around}.${name}`);
+  const fields = [
+    { ...before, schema: left ?? {} },
+    { ...after, schema: right ?? {} },
+  ] as const;
+  const where = editedPlace(...fields, `${around}.${name}`);
   if (!right) return yield { impacts: OTHER, where, what: 'is gone' };
   // Any value was accepted as a field without a name.
-  const wasFree = othersIn(before) !== undefined && !closesInStrict(before.schema);
-  if (left) yield* schemaChanges({ ...before, schema: left }, { ...after, schema: right }, where);
+  const wasFree = othersIn(before) !== undefined;
+  if (left) yield* schemaChanges(...fields, where);
   else yield { impacts: wasFree ? NARROWER : NOTICE, where, what: 'is new' };
   const [was, is] = [before, after].map(({ schema }) => schema.required?.includes(name) === true);
   if (was && !is) yield { impacts: WIDER, where, what: 'is no longer required' };
   if (is && !was) yield { impacts: NARROWER, where, what: 'is required now' };
 }
 
-/** What differs in fields that objects don't name. */
-function* otherFieldsChanges(before: Located, after: Located, where: string): Generator<Change> {
-  const [left, right] = [othersIn(before), othersIn(after)];
-  if (left && right) yield* schemaChanges(left, right, where);
-  else if (left) yield { impacts: NARROWER, where, what: 'are not allowed now' };
-  else if (right) yield { impacts: WIDER, where, what: 'are allowed now' };
-  // Parsers close objects by the strict profile.
-  const [wasClosed, isNowClosed] = [closesInStrict(before.schema), closesInStrict(after.schema)];
-  if (left && isNowClosed && !wasClosed)
-    yield { impacts: OTHER, where, what: 'are rejected by parsers now' };
-  if (right && wasClosed && !isNowClosed)
-    yield { impacts: NOTICE, where, what: 'are accepted by parsers now' };
-}
-
-/** The schema of fields that an object doesn't name; undefined if it allows none. */
+/** The schema of fields that an object doesn't name; undefined if the strict profile, by which parsers check, allows none. */
 function othersIn({ schema, contract }: Located): Located | undefined {
-  const { additionalProperties = true } = schema;
+  const { additionalProperties = !closesInStrict(schema) } = schema;
   if (additionalProperties === false) return undefined;
-  return { schema: additionalProperties === true ? ANY_VALUE : additionalProperties, contract };
+  return { schema: additionalProperties === true ? {} : additionalProperties, contract };
 }
