@@ -19,7 +19,6 @@ import {
   branchesOf,
   discriminatorOf,
   listedIn,
-  objectsIn,
   typeOf,
   typesOf,
 } from '../model/unions.ts';
@@ -31,6 +30,10 @@ import { type Change, keywordChanges, NARROWER, NOTICE, OTHER, WIDER } from './i
 export interface Located {
   schema: Schema;
   contract: Contract;
+  /** The field that chooses the schema among the branches of a union. */
+  discriminator?: string | undefined;
+  /** Whether the schema is that of such a field. */
+  isDiscriminator?: boolean;
 }
 
 /**
@@ -70,7 +73,8 @@ export function* schemaChanges(before: Located, after: Located, around: string):
   const first = pick(annotationsOf({ ...left.schema, ...before.schema }), isHere);
   const second = pick(annotationsOf({ ...right.schema, ...after.schema }), isHere);
   yield* keywordChanges(first, second, where);
-  if (isSame) return;
+  // A new value of a discriminator may break who reads the union.
+  if (isSame && before.discriminator === undefined) return;
   const changes = valueChanges(left, right, where);
   yield* name === other ? changes : toldAt(where, changes);
 }
@@ -85,9 +89,10 @@ function* toldAt(where: string, changes: Iterable<Change>): Generator<Change> {
   }
 }
 
-function resolved({ schema, contract }: Located): Located {
-  return { schema: resolve(schema, contract.schemas), contract };
-}
+const resolved = (located: Located): Located => ({
+  ...located,
+  schema: resolve(located.schema, located.contract.schemas),
+});
 
 /** Where a schema is written, such as `JobFields.version`. */
 function whereOf(schema: Schema, otherwise: string): string {
@@ -121,10 +126,7 @@ function* valueChanges(before: Located, after: Located, where: string): Generato
   if (isAny) return yield { impacts: WIDER, where, what: 'also allows any other value' };
   const { pairs, gone, added } = pairsOf(lefts, rights);
   for (const [left, right] of pairs) {
-    if (left.branch !== undefined) {
-      yield* schemaChanges(left, right, where);
-      yield* discriminatorChanges(left, right, discriminatorIn(after) ?? '', where);
-    }
+    if (left.branch !== undefined) yield* schemaChanges(left, right, where);
     if (left.branch !== undefined || left.value !== undefined) continue;
     const changes = typeChanges(left, right, whereOf(right.schema, where));
     yield* left.name === right.name ? changes : toldAt(where, changes);
@@ -134,9 +136,9 @@ function* valueChanges(before: Located, after: Located, where: string): Generato
     const rest = hasType && rights.length < 10 ? `; it allows ${textOf(rights)}` : '';
     yield { impacts: NARROWER, where: place, what: `no longer allows ${textOf(some)}${rest}` };
   }
-  // docs/versions.md announces a new string in a list.
+  // docs/versions.md announces a new string in a list, unless it chooses a branch.
   const isText = ({ value }: Alternative) => typeof value === 'string';
-  const isList = lefts.filter(isText).length > 1;
+  const isList = !after.isDiscriminator && lefts.filter(isText).length > 1;
   for (const [place, some] of notIn(lefts, added, where)) {
     const impacts = isList && some.every(isText) ? NOTICE : WIDER;
     yield { impacts, where: place, what: `also allows ${textOf(some)}` };
@@ -146,39 +148,23 @@ function* valueChanges(before: Located, after: Located, where: string): Generato
 /** What a schema allows, as a list: `{anyOf: [{const: a}, {type: [number, 'null']}]}` → 'a', any number, null. */
 function alternativesIn(located: Located): Alternative[] {
   const { schema, contract } = resolved(located);
+  const discriminator = discriminatorOf(schema, contract.schemas)?.name;
   const branches = branchesOf(schema).map((branch) => ({ schema: branch, contract }));
-  if (discriminatorIn({ schema, contract }))
-    return branches.map((branch) => ({ ...branch, type: 'object', branch: nameOfBranch(branch) }));
+  if (discriminator)
+    return branches.map((branch) => {
+      return { ...branch, type: 'object', branch: nameOfBranch(branch), discriminator };
+    });
   if (branches.length > 0)
     return branches.flatMap((branch) =>
       alternativesIn(branch).map((each) => ({ name: nameIn(branch.schema), ...each })),
     );
   return typesOf(schema, contract.schemas).flatMap((name): Alternative[] => {
     const type = baseType(name);
+    const chosen = { discriminator: located.discriminator };
     const all = type === 'boolean' ? [true, false] : [undefined];
     const values = listedIn(schema)?.filter((value) => typeOf(value) === type) ?? all;
-    return values.map((value) => ({ contract, schema, type, value }));
+    return values.map((value) => ({ ...chosen, contract, schema, type, value }));
   });
-}
-
-const discriminatorIn = ({ schema, contract }: Located): string | undefined =>
-  discriminatorOf(schema, contract.schemas)?.name;
-
-/** New strings that choose a branch, which docs/versions.md doesn't announce: a job has no status that readers don't know. */
-function* discriminatorChanges(
-  before: Located,
-  after: Located,
-  name: string,
-  around: string,
-): Generator<Change> {
-  const fieldIn = ({ schema, contract }: Located) => ({
-    schema: objectsIn(schema, contract.schemas)[0]?.properties?.[name] ?? {},
-    contract,
-  });
-  const [left, right] = [fieldIn(before), fieldIn(after)];
-  const where = editedPlace(left, right, around);
-  for (const change of valueChanges(resolved(left), resolved(right), where))
-    if (change.impacts === NOTICE) yield { ...change, impacts: WIDER };
 }
 
 /** The name or the title of a branch as it is written; merging gives titles a prefix. */
@@ -239,8 +225,9 @@ function* typeChanges(before: Alternative, after: Alternative, where: string): G
   const [left, right] = [before.schema, after.schema];
   yield* keywordChanges(limitsIn(before), limitsIn(after), where);
   if (after.type === 'array') {
-    const [was, is] = [left.items ?? {}, right.items ?? {}];
-    yield* schemaChanges({ ...before, schema: was }, { ...after, schema: is }, `${where}[]`);
+    const was = { schema: left.items ?? {}, contract: before.contract };
+    const is = { schema: right.items ?? {}, contract: after.contract };
+    yield* schemaChanges(was, is, `${where}[]`);
   }
   if (after.type !== 'object') return;
   for (const name of Object.keys({ ...left.properties, ...right.properties }))
@@ -273,20 +260,22 @@ function* fieldChanges(
   name: string,
   around: string,
 ): Generator<Change> {
-  const [left, right] = [before.schema.properties?.[name], after.schema.properties?.[name]];
-  const fields = [
-    { ...before, schema: left ?? {} },
-    { ...after, schema: right ?? {} },
-  ] as const;
-  const where = editedPlace(...fields, `${around}.${name}`);
-  if (!right) return yield { impacts: OTHER, where, what: 'is gone' };
+  const [left, right] = [fieldIn(before, name), fieldIn(after, name)];
+  const [had, has] = [before, after].map(({ schema }) => name in (schema.properties ?? {}));
+  const where = editedPlace(left, right, `${around}.${name}`);
+  if (!has) return yield { impacts: OTHER, where, what: 'is gone' };
   // Any value was accepted as a field without a name.
   const wasFree = othersIn(before) !== undefined;
-  if (left) yield* schemaChanges(...fields, where);
+  if (had) yield* schemaChanges(left, right, where);
   else yield { impacts: wasFree ? NARROWER : NOTICE, where, what: 'is new' };
   const [was, is] = [before, after].map(({ schema }) => schema.required?.includes(name) === true);
   if (was && !is) yield { impacts: WIDER, where, what: 'is no longer required' };
   if (is && !was) yield { impacts: NARROWER, where, what: 'is required now' };
+}
+
+function fieldIn({ schema, contract, discriminator }: Located, name: string): Located {
+  const { [name]: field = {} } = schema.properties ?? {};
+  return { schema: field, contract, isDiscriminator: name === discriminator };
 }
 
 /** The schema of fields that an object doesn't name; undefined if the strict profile, by which parsers check, allows none. */
