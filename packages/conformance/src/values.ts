@@ -46,10 +46,10 @@ const TEXTS: Record<string, string[]> = {
 
 /** How many bodies have all valid values, and in how many of them an optional field is present. */
 const [BODIES, PRESENT] = [8, 5];
-/** The bodies that have a field, as bits; the first one has all. Of two fields, each is present without the other. */
-const PRESENCES = Array.from({ length: 2 ** BODIES }, (_, bits) => bits).filter(
-  (bits) => bits % 2 === 1 && bits.toString(2).replaceAll('0', '').length === PRESENT,
-);
+/** Which bodies have a field: the first one has all. Of two fields, each is present without the other. */
+const PRESENCES = Array.from({ length: 2 ** BODIES }, (_, bits) =>
+  Array.from({ length: BODIES }, (_, body) => (bits >> body) % 2 === 1),
+).filter((bodies) => bodies[0] && bodies.filter(Boolean).length === PRESENT);
 
 function resolved(schema: Schema): Schema {
   const { $ref, ...rest } = schema;
@@ -187,11 +187,11 @@ export function bodiesOf({ base, places }: Values): Record<string, unknown>[] {
   const ordered = [...tried.filter(isSwitch), ...tried.filter((place) => !isSwitch(place))];
   const bodies = Array.from({ length: BODIES }, (_, body) =>
     ordered.reduce((whole, place, index) => {
-      const presence = PRESENCES[index % PRESENCES.length] ?? 0;
-      const isPresent = (presence >> body) % 2 === 1;
+      const presence = PRESENCES[index % PRESENCES.length] ?? [];
+      const isPresent = presence[body] === true;
       if (isSwitch(place))
         return changed(whole, place.path, isPresent || (body % 2 ? false : undefined));
-      const earlier = (presence % 2 ** body).toString(2).replaceAll('0', '').length;
+      const earlier = presence.slice(0, body).filter(Boolean).length;
       const values = someOf(place.valid);
       const value = values[(place.isOptional ? earlier : body) % values.length];
       return changed(whole, place.path, isPresent || !place.isOptional ? value : undefined);
