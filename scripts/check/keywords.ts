@@ -66,7 +66,8 @@ export function* misusedKeywords({ node, problem }: Seen): Generator<Problem> {
     const [low, high] = [`min${unit}`, `max${unit}`] as const;
     const { [low]: least = -Infinity, [high]: most = Infinity } = node;
     const message = `no value is between \`${low}\` and \`${high}\`; change one of them`;
-    if (least > most) yield problem(message, `/${low}`);
+    const isEmpty = node.type === 'integer' ? Math.ceil(least) > Math.floor(most) : least > most;
+    if (isEmpty) yield problem(message, `/${low}`);
   }
   if (node.enum?.length === 0) yield problem('`enum` is empty; list a value', '/enum');
   if (new Set(node.enum).size < (node.enum?.length ?? 0))
