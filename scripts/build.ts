@@ -19,7 +19,7 @@ import { emitDocuments, mergedDocument, withExamples } from './emit/documents.ts
 import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
 import { emitFunctions } from './emit/functions.ts';
-import { openapi30 } from './emit/openapi30.ts';
+import { toOpenapi30 } from './emit/openapi30.ts';
 import { type Files, writeFiles } from './emit/output.ts';
 import { emitRuntime } from './emit/runtime.ts';
 import { collectionOf, emitSchemas } from './emit/schemas.ts';
@@ -45,7 +45,7 @@ export const OUTPUT = 'generated';
 interface CheckedContract extends Contract {
   documents: Bundles;
   /** The OpenAPI document for version 3.0. */
-  edition: JsonObject;
+  openapi30: JsonObject;
 }
 
 /**
@@ -75,9 +75,9 @@ export async function checkedContract(root: string): Promise<CheckedContract> {
     refuse([...checkOperations(contract), ...checkSchemas(contract)]);
     refuse([...checkExpressions(contract)]);
     refuse(checkValues(contract));
-    const edition = openapi30(contract);
-    refuse(await checkOpenapi(edition));
-    return { ...contract, documents, edition };
+    const openapi30 = toOpenapi30(contract);
+    refuse(await checkOpenapi(openapi30));
+    return { ...contract, documents, openapi30 };
   });
 }
 
@@ -93,7 +93,7 @@ export async function makeOutputs(root: string, contract: CheckedContract) {
     // Documents and schemas, for tools.
     ...emitDocuments(contract.documents),
     'openapi-merged.json': jsonText(mergedDocument(contract)),
-    'openapi-3.0.json': jsonText(contract.edition),
+    'openapi-3.0.json': jsonText(contract.openapi30),
     'lint.yaml': readText(import.meta.dirname, 'emit/lint.yaml'),
     ...emitSchemas(schemas, name),
     'schemas.json': jsonText(collectionOf(schemas, 'schemas', name)),

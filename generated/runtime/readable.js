@@ -15,7 +15,7 @@ export function readableIn(value, table) {
     const kept = readInside(value, { table, at: '#' }, [], errors);
     return { kept, errors, isDropped: (path) => isUnreadable(value, table, tokens(path)) };
 }
-/** What is readable of a value in another one. `keys` leads to it; what is unreadable is told, unless it is too much. */
+/** What is readable of a value in another one. `keys` leads to it; what is unreadable becomes an error, unless there are many. */
 function readInside(value, place, keys, errors) {
     const fit = fitOf(value, place.table, place.at);
     if ('keyword' in fit) {

@@ -36,7 +36,7 @@ import {
   typeOf,
   typesApart,
 } from '../model/unions.ts';
-import type { AjvSchema, Case, Misfit, When } from './keywords.ts';
+import type { AjvSchema, Case, ErrorTemplate, When } from './keywords.ts';
 
 /** A schema without annotations, with plain names as references, and with a choice for each union. */
 export function ajvSchema(schema: Schema, schemas: Schemas): AjvSchema {
@@ -65,7 +65,7 @@ function checkedTypes(schema: Schema): TypeName[] {
 }
 
 /** The error of a value of another type. */
-function wrongType(types: TypeName[], at: string): Misfit {
+function wrongType(types: TypeName[], at: string): ErrorTemplate {
   const type = types.length === 1 ? (types[0] as Json) : types;
   return { keyword: 'type', params: { type }, message: `must be ${types}`, at };
 }
@@ -96,7 +96,7 @@ function casesOf(schema: Schema, schemas: Schemas): Case[] | undefined {
 /**
  * The cases of an object by its discriminator: no object, no discriminator, the branches, another value.
  *
- * @param required the fields that all branches require, which are told if the discriminator is missing
+ * @param required the fields that all branches require, which are reported if the discriminator is missing
  */
 function casesByDiscriminator(
   { name, values }: Discriminator,

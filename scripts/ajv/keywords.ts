@@ -35,11 +35,11 @@ export interface Case {
   schema?: AjvSchema;
   at?: string;
   /** The errors of each such value. */
-  errors?: Misfit[];
+  errors?: ErrorTemplate[];
 }
 
 /** An error in Ajv's words, about the value or about one of its fields. */
-export interface Misfit {
+export interface ErrorTemplate {
   /** Without it, each value has the error. */
   when?: When;
   keyword: string;
@@ -79,7 +79,10 @@ export const CHOICE: CodeKeywordDefinition = {
 };
 
 /** Writes an error of another keyword than the one whose code it is in. */
-function writeError({ when, keyword, params, message, field, at }: Misfit, it: SchemaObjCxt): void {
+function writeError(
+  { when, keyword, params, message, field, at }: ErrorTemplate,
+  it: SchemaObjCxt,
+): void {
   const { gen } = it;
   const members = Object.entries(mapValues(params, (value) => sourceOf(value, gen)));
   const error = { message, params: gen.object(...members) };

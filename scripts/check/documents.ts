@@ -21,14 +21,14 @@ export function checkVersions(sources: Sources): Problem[] {
   });
 }
 
-/** What swagger-parser finds in the OpenAPI document, or in its edition for version 3.0. */
+/** What swagger-parser finds in the OpenAPI document, or in that for version 3.0. */
 export async function checkOpenapi(openapi: JsonObject): Promise<Problem[]> {
   const parser: typeof SwaggerParser = require('@apidevtools/swagger-parser');
   // A copy, because the parser resolves references in place. Each schema is validated once.
   const excludedPathMatcher = (path: string) => /\/(schemas?|examples)(\/|$)/.test(path);
   const options = { resolve: { external: false }, dereference: { excludedPathMatcher } };
-  const isEdition = String(openapi.openapi).startsWith('3.0');
-  const start = isEdition ? 'the edition for OpenAPI 3.0 cannot state this: it ' : '';
+  const isOlder = String(openapi.openapi).startsWith('3.0');
+  const start = isOlder ? 'OpenAPI 3.0 cannot express this: it ' : '';
   return parser.validate(structuredClone(openapi) as never, options).then(
     () => [],
     (error) => problemsIn(error, start),
@@ -66,7 +66,7 @@ function problemsIn(error: Error & { details?: Detail[] }, start: string): Probl
 export async function checkAsyncapi(asyncapi: JsonObject): Promise<Problem[]> {
   const { Parser }: typeof library = require('@asyncapi/parser');
   const { diagnostics } = await new Parser().parse(JSON.stringify(asyncapi));
-  // A mistake in a schema is also told of each schema and message around it.
+  // A mistake in a schema is also reported for each schema and message around it.
   const errors = diagnostics.filter(
     ({ severity, message }) => severity === 0 && !/must match "\w+" schema/.test(message),
   );

@@ -6,7 +6,7 @@ import type { Bundles } from '../model/contract.ts';
 import { childrenOf, isAnnotation, type Schema, typeOfAssertion } from '../model/schema.ts';
 import { baseType, listedIn } from '../model/unions.ts';
 import { formats } from '../runtime/formats.ts';
-import type { Seen } from './seen.ts';
+import type { VisitedSchema } from './find.ts';
 
 const FORMATS = ['binary', ...Object.keys(formats)];
 /** The encodings of RFC 4648 and RFC 2045. */
@@ -55,7 +55,7 @@ function unsupported(place: FoundSchema, node: Schema, below: string): Problem[]
 }
 
 /** Keywords of values of another type, enumerations that are empty or list objects, and unknown formats. */
-export function* misusedKeywords({ node, problem }: Seen): Generator<Problem> {
+export function* misusedKeywords({ node, problem }: VisitedSchema): Generator<Problem> {
   const types = ['any', ...[node.type ?? []].flat().map(baseType)];
   for (const keyword of Object.keys(node)) {
     const type = typeOfAssertion(keyword);

@@ -12,9 +12,9 @@ import {
   typesApart,
   typesOf,
 } from '../model/unions.ts';
+import { findIn, type VisitedSchema } from './find.ts';
 import { misusedKeywords } from './keywords.ts';
 import { lostValues } from './lost.ts';
-import { findIn, type Seen } from './seen.ts';
 
 /** Checks merged schemas, and the discriminators that are written, which merging removes. */
 export function checkSchemas(contract: Contract): Problem[] {
@@ -28,11 +28,11 @@ export function checkSchemas(contract: Contract): Problem[] {
   ]);
   const written = placed.map((place) => place.written);
   const ofWritten = findIn(written, (seen) => wrongMappings(seen, schemas));
-  return [...ofWritten, ...ofNodes, ...idleDefaults(contract), ...lostValues(contract)];
+  return [...ofWritten, ...ofNodes, ...unusedDefaults(contract), ...lostValues(contract)];
 }
 
 /** Required fields with a default, which they never get. */
-function* requiredWithDefault({ node }: Seen, schemas: Schemas): Generator<Problem> {
+function* requiredWithDefault({ node }: VisitedSchema, schemas: Schemas): Generator<Problem> {
   for (const [name, field] of Object.entries(node.properties ?? {}))
     if (node.required?.includes(name) && defaultOf(field, schemas) !== undefined)
       yield problemAt(
@@ -53,7 +53,10 @@ const APART = {
 };
 
 /** Unions in which nothing chooses the branch whose fields and defaults a value has. */
-function* overlappingBranches({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
+function* overlappingBranches(
+  { node, problem }: VisitedSchema,
+  schemas: Schemas,
+): Generator<Problem> {
   const isOfScalars = !typesOf(node, schemas).some((type) => /^(array|object)$/.test(type));
   // A value may belong to several branches of an `anyOf` of scalars.
   if ((node.anyOf && isOfScalars) || discriminatorOf(node, schemas)) return;
@@ -84,7 +87,7 @@ function typeAndRemedy(pair: [Schema, Schema], branches: Schema[], schemas: Sche
 }
 
 /** The value `other` in an open union, whose parsers return this kind for a value that is not listed. */
-function* listedOther({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
+function* listedOther({ node, problem }: VisitedSchema, schemas: Schemas): Generator<Problem> {
   const { values = [] } = discriminatorOf(node, schemas) ?? {};
   if (values.includes(null) && values.flat().includes('other'))
     yield problem(
@@ -94,7 +97,7 @@ function* listedOther({ node, problem }: Seen, schemas: Schemas): Generator<Prob
 }
 
 /** Defaults that no parser fills in: all except those of fields and queries, and of the schemas that these refer to. */
-function idleDefaults(contract: Contract): Problem[] {
+function unusedDefaults(contract: Contract): Problem[] {
   const { openapi, schemas } = contract;
   const all = [...publishedSchemas(contract), ...Object.values(schemas)].flatMap(schemasIn);
   const fields = all.flatMap(({ properties = {} }) => Object.values(properties));
@@ -103,15 +106,15 @@ function idleDefaults(contract: Contract): Problem[] {
   const places = new Set(
     [...filled, ...filled.map((field) => resolve(field, schemas))].map(placeKey),
   );
-  const idle = all.filter((node) => node.default !== undefined && !places.has(placeKey(node)));
-  return idle.map((node) => problemAt(placeIn(node), IDLE, '/default'));
+  const unused = all.filter((node) => node.default !== undefined && !places.has(placeKey(node)));
+  return unused.map((node) => problemAt(placeIn(node), UNUSED, '/default'));
 }
 
-const IDLE =
+const UNUSED =
   'parsers do not fill in a `default` here; move it to a field or a parameter of a query';
 
 /** A written discriminator that differs from the one that the fields of the branches make. A name leads to its own schema. */
-function* wrongMappings({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
+function* wrongMappings({ node, problem }: VisitedSchema, schemas: Schemas): Generator<Problem> {
   const { discriminator: written } = node;
   const discriminator = discriminatorOf(node, schemas);
   if (written === undefined || discriminator === undefined) return;

@@ -12,7 +12,7 @@ import { listedIn } from '../model/unions.ts';
 import { wordsOf } from '../runtime/issues.ts';
 import { parser } from '../runtime/parse.ts';
 import type { AjvValidator } from '../runtime/validate.ts';
-import { findIn } from './seen.ts';
+import { findIn } from './find.ts';
 
 /** The problems of the defaults and of the examples. */
 export function checkValues(contract: Contract): Problem[] {

@@ -5,7 +5,7 @@ import type { Contract } from '../model/contract.ts';
 import { placeIn } from '../model/places.ts';
 import { SCHEMAS, type Schema } from '../model/schema.ts';
 import { visitObjects } from '../model/visit.ts';
-import { findIn, type Seen } from './seen.ts';
+import { findIn, type VisitedSchema } from './find.ts';
 
 /** Checks the schemas as they are written, and each `x-replaces`. */
 export function checkWritten(contract: Contract): Problem[] {
@@ -22,7 +22,7 @@ export function checkWritten(contract: Contract): Problem[] {
 const REPLACEMENT = /Use `|without a documented\s+replacement/;
 
 /** Named schemas, fields, and branches without a description, and branches without a title. */
-function* undescribed({ node, keyword = '', problem }: Seen): Generator<Problem> {
+function* undescribed({ node, keyword = '', problem }: VisitedSchema): Generator<Problem> {
   const isBranch = /^(one|any)Of$/.test(keyword) && node.properties !== undefined;
   const { pointer } = placeIn(node);
   const isField = keyword === 'properties' && !node.$ref;
@@ -51,7 +51,7 @@ function repeatedTitles(schemas: Schema[]): Problem[] {
 }
 
 /** Fields whose description does not say what their state means. */
-function* vagueFields({ node, keyword, problem }: Seen): Generator<Problem> {
+function* vagueFields({ node, keyword, problem }: VisitedSchema): Generator<Problem> {
   if (keyword !== 'properties') return;
   const { description = '', deprecated, 'x-maturity': maturity } = node;
   const name = `\`${nameAt(placeIn(node).pointer)}\``;
@@ -64,7 +64,7 @@ function* vagueFields({ node, keyword, problem }: Seen): Generator<Problem> {
 }
 
 /** Keywords that contradict each other or lack another one. */
-function* wrongKeywords({ node, problem }: Seen): Generator<Problem> {
+function* wrongKeywords({ node, problem }: VisitedSchema): Generator<Problem> {
   const { type, discriminator, not, oneOf = [] } = node;
   const isList = [type].flat().includes('array') && !node.allOf;
   if (not && !/^(const|enum)$/.test(Object.keys(not).join()))

@@ -1,5 +1,5 @@
 /**
- * The edition for tools that support only OpenAPI 3.0. Its schemas accept the same values, in the words of this version.
+ * The OpenAPI document for tools that support only version 3.0. Its schemas accept the same values.
  *
  *     {type: [string, 'null']}          →    {type: string, nullable: true}
  *     {$ref: Word, deprecated: true}    →    {allOf: [{$ref: Word}], deprecated: true}
@@ -12,29 +12,29 @@ import { typesOf } from '../model/unions.ts';
 import { visitObjects } from '../model/visit.ts';
 import { mergedDocument } from './documents.ts';
 
-/** The OpenAPI document in the edition, with merged schemas. */
-export function openapi30(contract: Contract): JsonObject {
+/** The OpenAPI document in version 3.0, with merged schemas. */
+export function toOpenapi30(contract: Contract): JsonObject {
   const document = mergedDocument(contract);
   delete Object(document.info).summary;
   delete Object(Object(document.info).license).identifier;
-  const lowered = (schema: JsonObject) => lower(schema as Schema, contract.schemas);
+  const convertAll = (schema: JsonObject) => convert(schema as Schema, contract.schemas);
   for (const { holder } of schemaHolders(document, contract))
-    holder.schema = lowered(Object(holder.schema));
+    holder.schema = convertAll(Object(holder.schema));
   const { schemas } = Object(document.components);
-  Object.assign(Object(document.components), { schemas: mapValues(schemas, lowered) });
+  Object.assign(Object(document.components), { schemas: mapValues(schemas, convertAll) });
   visitObjects(document, usePlainStatuses);
   visitObjects(document, (object) => inlineDescribed(object, document));
   return { ...document, openapi: '3.0.3' };
 }
 
-/** The keywords that version 3.0 lacks, or states in another way. */
-const LOWERED = /^(\$ref|type|const|examples|\$comment|content.*)$/;
+/** The keywords that version 3.0 lacks, or writes in another way. */
+const CONVERTED = /^(\$ref|type|const|examples|\$comment|content.*)$/;
 
-/** A schema in the words of version 3.0. */
-function lower(schema: Schema, schemas: Schemas): JsonObject {
+/** A schema in version 3.0. */
+function convert(schema: Schema, schemas: Schemas): JsonObject {
   const { $ref, const: only, examples } = schema;
-  const lowered = mapChildren(schema, (child) => lower(child, schemas) as Schema) as JsonObject;
-  const node = pick(lowered, (key) => !LOWERED.test(key));
+  const converted = mapChildren(schema, (child) => convert(child, schemas) as Schema) as JsonObject;
+  const node = pick(converted, (key) => !CONVERTED.test(key));
   if (only !== undefined) node.enum = [only];
   if (examples?.[0] !== undefined) node.example = examples[0];
   if (schema.oneOf?.some(({ type }) => type === 'null')) {
@@ -43,23 +43,23 @@ function lower(schema: Schema, schemas: Schemas): JsonObject {
     delete node.oneOf;
   }
   if ($ref) return Object.keys(node).length > 0 ? { ...node, allOf: [{ $ref }] } : { $ref };
-  return Object.assign(node, loweredType(schema, node, schemas));
+  return Object.assign(node, convertType(schema, node, schemas));
 }
 
 /** The type of a schema, with what must stand beside it. */
-function loweredType(schema: Schema, node: Schema, schemas: Schemas): object {
+function convertType(schema: Schema, node: Schema, schemas: Schemas): object {
   const types = typesOf(schema, schemas);
   const nullable = types.includes('null') ? { nullable: true } : undefined;
   const [type, ...more] = types.filter((name) => name !== 'null');
   // Some tools look for null only in `nullable`, which says nothing without a type.
   if (schema.type === undefined && (!nullable || more.length > 0)) return {};
   if (type === undefined) return { type: 'string', enum: [null], ...nullable };
-  const lowered = [type, ...more].map((name) => {
+  const converted = [type, ...more].map((name) => {
     return { type: name, ...nullable, ...(name === 'array' && { items: node.items ?? {} }) };
   });
   return more.length > 0
-    ? { allOf: [...(node.allOf ?? []), { anyOf: lowered }] }
-    : { ...lowered[0] };
+    ? { allOf: [...(node.allOf ?? []), { anyOf: converted }] }
+    : { ...converted[0] };
 }
 
 /** What stands beside a reference, such as a description, is ignored in version 3.0: the reference becomes what it leads to. */

@@ -47,8 +47,8 @@ export function listReplaced(schemas: Schemas, name = ''): string[] {
   const items = [...groupBy(entries, ({ old }) => old)].map(([old, same]) => {
     const uses = new Set(same.flatMap((entry) => entry.uses));
     const changes = new Set(same.flatMap((entry) => entry.changes));
-    const told = [[...uses].join(', '), [...changes].join(' ')].filter(Boolean);
-    return `- ${code(old)}: ${told.join('. ')}`;
+    const parts = [[...uses].join(', '), [...changes].join(' ')].filter(Boolean);
+    return `- ${code(old)}: ${parts.join('. ')}`;
   });
   return [items.join('\n')];
 }

@@ -33,7 +33,7 @@ export function readableIn(value: unknown, table: Table): Reading {
   return { kept, errors, isDropped: (path) => isUnreadable(value, table, tokens(path)) };
 }
 
-/** What is readable of a value in another one. `keys` leads to it; what is unreadable is told, unless it is too much. */
+/** What is readable of a value in another one. `keys` leads to it; what is unreadable becomes an error, unless there are many. */
 function readInside(value: unknown, place: Fit, keys: Keys, errors: UnwordedError[]): unknown {
   const fit = fitOf(value, place.table, place.at);
   if ('keyword' in fit) {

@@ -7,7 +7,7 @@ import { type Problem, problemsOf } from '../../scripts/base/problem.ts';
 import { checkSchemas } from '../../scripts/check/merged.ts';
 import { checkValues } from '../../scripts/check/values.ts';
 import { checkWritten } from '../../scripts/check/written.ts';
-import { openapi30 } from '../../scripts/emit/openapi30.ts';
+import { toOpenapi30 } from '../../scripts/emit/openapi30.ts';
 import { contractOf } from '../../scripts/load/contract.ts';
 import { refTo, type Schema, type Schemas } from '../../scripts/model/schema.ts';
 import { tableIn } from '../support/generated.ts';
@@ -65,17 +65,17 @@ const everyRow: Schemas = Object.assign({}, ...prefixed.map(([, , schemas]) => s
 const { parse, read, validators } = await modulesOf(everyRow);
 const { tolerant } = profilesOf(everyRow);
 
-/** What the edition for OpenAPI 3.0 makes of schemas. */
-function loweredOf(schemas: Schemas): Schemas {
+/** What schemas become in OpenAPI 3.0. */
+function convertedOf(schemas: Schemas): Schemas {
   const responses = mapValues(schemas, (_, name) => ({
     content: { json: { schema: refTo(name) } },
   }));
   const { contract } = profilesOf(schemas, { paths: { '/': operation('get', { responses }) } });
-  return Object(openapi30(contract).components).schemas;
+  return Object(toOpenapi30(contract).components).schemas;
 }
-const lowered = loweredOf(everyRow);
+const converted = convertedOf(everyRow);
 const ajv = new Ajv({ strict: false });
-ajv.addSchema({ components: { schemas: lowered } }, 'edition');
+ajv.addSchema({ components: { schemas: converted } }, 'openapi30');
 
 /** Values on both sides of each rule, also of two rules at once. */
 function valuesFor(schema: Schema, schemas: Schemas): Json[] {
@@ -93,30 +93,30 @@ it.each(prefixed)('%s is the same in every output', (_, name, schemas) => {
     { components: { schemas: tolerant }, ...refTo(name) } as object,
     '2020-12',
   );
-  const inEdition = ajv.getSchema(`edition${refTo(name).$ref}`);
+  const inOpenapi30 = ajv.getSchema(`openapi30${refTo(name).$ref}`);
   const keep = { unknownFields: 'keep' };
   let valid = 0;
   for (const value of valuesFor(schemas[name] ?? {}, schemas)) {
-    const told = JSON.stringify(value);
+    const text = JSON.stringify(value);
     const isValid = engine.validate(value).valid;
     valid += Number(isValid);
-    expect(validators[`validate${name}`]?.(value), told).toBe(isValid);
-    expect(inEdition?.(value), `edition 3.0: ${told}`).toBe(isValid);
+    expect(validators[`validate${name}`]?.(value), text).toBe(isValid);
+    expect(inOpenapi30?.(value), `OpenAPI 3.0: ${text}`).toBe(isValid);
     const parsed = parse(name, value, keep);
-    expect(parsed.ok, told).toBe(isValid);
+    expect(parsed.ok, text).toBe(isValid);
     // What a parser fills in, it accepts.
-    if (parsed.ok) expect(parse(name, parsed.value, keep), told).toEqual(parsed);
+    if (parsed.ok) expect(parse(name, parsed.value, keep), text).toEqual(parsed);
     // What a parser drops leaves a valid value.
     const dropped = parse(name, value, { unknownFields: 'drop' });
-    if (dropped.ok) expect(engine.validate(dropped.value).valid, told).toBe(true);
+    if (dropped.ok) expect(engine.validate(dropped.value).valid, text).toBe(true);
     const readable = read(name, value);
-    if (isValid) expect(readable, told).toMatchObject({ ok: true, value });
+    if (isValid) expect(readable, text).toMatchObject({ ok: true, value });
     // What a reader reads as it is, the tolerant profile accepts.
     const isWhole = readable.ok && readable.value === value;
-    expect(tolerantEngine.validate(value).valid, `tolerant: ${told}`).toBe(isWhole);
+    expect(tolerantEngine.validate(value).valid, `tolerant: ${text}`).toBe(isWhole);
     // What a reader returns, it reads as it is.
-    if (readable.ok) expect(Object(read(name, readable.value)).value, told).toBe(readable.value);
-    expect(JSON.stringify(value), 'a parser or a reader changed it').toBe(told);
+    if (readable.ok) expect(Object(read(name, readable.value)).value, text).toBe(readable.value);
+    expect(JSON.stringify(value), 'a parser or a reader changed it').toBe(text);
   }
   expect(valid, 'correct the row: no value that is tried is valid').toBeGreaterThan(0);
 });
@@ -135,10 +135,12 @@ it.each(Object.entries(refused))('%s is refused', (_, [row, problem]) => {
   expect(problemsWith(schemasOf(row, ''))).toContain(problem);
 });
 
-it('the edition for OpenAPI 3.0 takes no longer for objects that are deep in each other', () => {
+it('the document for OpenAPI 3.0 takes no longer for objects that are deep in each other', () => {
   let deep: Schema = { type: ['string', 'null'] };
   for (let level = 0; level < 40; level++) deep = object({ inner: deep });
-  expect(JSON.stringify(loweredOf({ Deep: deep }))).toContain('{"type":"string","nullable":true}');
+  expect(JSON.stringify(convertedOf({ Deep: deep }))).toContain(
+    '{"type":"string","nullable":true}',
+  );
 });
 
 it('a schema is published unless only an `allOf` refers to it', () => {

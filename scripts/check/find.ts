@@ -4,7 +4,7 @@ import { placeIn } from '../model/places.ts';
 import { childrenOf, type Schema } from '../model/schema.ts';
 
 /** A schema that is checked. */
-export interface Seen {
+export interface VisitedSchema {
   node: Schema;
   /** The keyword that has it; none for a schema at the top. */
   keyword: string | undefined;
@@ -15,7 +15,7 @@ export interface Seen {
 /** The problems that `find` sees in schemas and in every schema below them. */
 export function findIn(
   schemas: readonly Schema[],
-  find: (seen: Seen) => Iterable<Problem>,
+  find: (seen: VisitedSchema) => Iterable<Problem>,
 ): Problem[] {
   const visit = (node: Schema, keyword?: string): Problem[] => {
     const problem = (message: string, below?: string) => problemAt(placeIn(node, below), message);
