@@ -9,7 +9,7 @@ import { groupBy } from './base/json.ts';
 import { refuseAt } from './base/problem.ts';
 import { contractChanges, type RoleChange } from './compare/document-changes.ts';
 import { NOTICE, WIDER } from './compare/impacts.ts';
-import { namesIn, type Release, readRelease } from './compare/release.ts';
+import { namesIn, type Release, readRelease } from './compare/published.ts';
 import { contractOf } from './load/contract.ts';
 import type { Contract } from './model/contract.ts';
 import { nameIn, schemasIn } from './model/schema.ts';

@@ -261,7 +261,9 @@ function* fieldChanges(
   around: string,
 ): Generator<Change> {
   const [left, right] = [fieldIn(before, name), fieldIn(after, name)];
-  const [had, has] = [before, after].map(({ schema }) => name in (schema.properties ?? {}));
+  const [had, has] = [before, after].map(({ schema }) =>
+    Object.hasOwn(schema.properties ?? {}, name),
+  );
   const where = editedPlace(left, right, `${around}.${name}`);
   if (!has) return yield { impacts: OTHER, where, what: 'is gone' };
   // Any value was accepted as a field without a name.

@@ -1,7 +1,7 @@
 /** What the comparison tells of edits of the built contract. */
 import { expect, it } from 'vitest';
 import { at, type Json, type JsonObject, tokens } from '../../scripts/base/json.ts';
-import type { Release } from '../../scripts/compare/release.ts';
+import type { Release } from '../../scripts/compare/published.ts';
 import { compare, decide, readBuilt, report } from '../../scripts/compare.ts';
 import { tableIn } from '../support/generated.ts';
 
