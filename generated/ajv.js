@@ -2326,6 +2326,9 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.spelling_dictionary;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (const key0 in data0) {
+          if (data0[key0] === void 0) {
+            continue;
+          }
           let data1 = data0[key0];
           if (errors >= 1e3) {
             break;
@@ -4699,6 +4702,9 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           let data29 = data28.spelling_dictionary;
           if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
             for (const key0 in data29) {
+              if (data29[key0] === void 0) {
+                continue;
+              }
               let data30 = data29[key0];
               if (errors >= 1e3) {
                 break;
@@ -8922,6 +8928,9 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3.spelling_dictionary;
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             for (const key0 in data4) {
+              if (data4[key0] === void 0) {
+                continue;
+              }
               let data5 = data4[key0];
               if (errors >= 1e3) {
                 break;
@@ -11569,6 +11578,9 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           let data29 = data28.spelling_dictionary;
           if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
             for (const key0 in data29) {
+              if (data29[key0] === void 0) {
+                continue;
+              }
               let data30 = data29[key0];
               if (errors >= 1e3) {
                 break;

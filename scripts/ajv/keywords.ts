@@ -112,6 +112,7 @@ export const ENOUGH: CodeKeywordDefinition = {
  * Ajv's own, except that paths have only the start of a long name, which would otherwise be in each of 1,000 errors. It writes:
  *
  *     for (const key in data) {
+ *       if (data[key] === undefined) continue;
  *       if (key === 'a') continue;   // a field that the schema names
  *       …                            // the code of the schema for data[key], at instancePath + '/' + step(key)
  *     }
@@ -124,6 +125,7 @@ const withShortNames = (own: CodeKeywordDefinition): CodeKeywordDefinition => ({
     if (Object.keys(schema).length === 0) return;
     const start = gen.scopeValue('func', { ref: step, code: _`step` });
     gen.forIn('key', data, (key) => {
+      gen.if(_`${data}[${key}] === undefined`, () => gen.code(_`continue`));
       for (const name of Object.keys(parentSchema.properties ?? {}))
         gen.if(_`${key} === ${name}`, () => gen.code(_`continue`));
       const inside = within(it, _`"/" + ${start}(${key})`);

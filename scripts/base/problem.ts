@@ -63,9 +63,12 @@ export function refuseAt(file: string, message: string, pointer = ''): never {
   throw new ProblemsError([{ file, pointer, message }]);
 }
 
+const TOO_DEEP = 'schemas lead to each other in too many steps; write fewer levels';
+
 /** The problems in an error; any other error is thrown. */
 export function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof ProblemsError) return error.problems;
+  if (error instanceof RangeError) return [{ file: '', pointer: '', message: TOO_DEEP }];
   throw error;
 }
 

@@ -3,16 +3,15 @@ import { type Json, joinPointer, tokens } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import { type BundleNode, type Contract, entriesAt, type Operation } from '../model/contract.ts';
 import { resolve, type Schema, type Schemas } from '../model/schema.ts';
-import { branchesOf } from '../model/unions.ts';
+import { branchesOf, typesOf } from '../model/unions.ts';
 
-/** A runtime expression of OpenAPI, with the body that it is about and a pointer into this body. */
-const EXPRESSION =
-  /^\$(?:url|method|statusCode|(request|response)\.(?:body(?:#(.*))?|(?:header|query|path)\..+))$/;
+/** A runtime expression of OpenAPI for a field of a body, the only one that is supported. */
+const EXPRESSION = /^\$(request|response)\.body#(\/.+)$/;
 
 /** The schemas of the bodies of a call. */
 type CallBodies = Record<string, Schema | undefined>;
 
-/** Callbacks to what is no URL, links to what is no operation or parameter, and expressions that name no field. */
+/** Callbacks to what is no URL, links to what is no operation or parameter, and expressions that name no field of a body. */
 export function* checkExpressions(contract: Contract): Generator<Problem> {
   const entries = (pointer: string) => entriesAt('openapi', contract.openapi, pointer);
   const bodyOf = (holder: BundleNode | undefined) =>
@@ -36,9 +35,10 @@ function* wrongUrls(callback: BundleNode, bodies: CallBodies, schemas: Schemas) 
       problemAt(callback, `\`${url}\` ${message}`, joinPointer('', url));
     const expressions = Array.from(url.matchAll(/\{([^{}]*)\}/g), ([, text = '']) => text);
     const isUrl = /^(\{|https?:)/.test(url) && !/[{}]/.test(url.replaceAll(/\{[^{}]*\}/g, ''));
-    if (!isUrl || !expressions.every((text) => EXPRESSION.test(text))) yield problem(NO_URL);
-    else if (!expressions.every((text) => leads(text, bodies, schemas)))
-      yield problem('names no field of the request; fix the name');
+    const isText = (schema: Schema) => typesOf(schema, schemas).includes('string');
+    if (!isUrl) yield problem(NO_URL);
+    else if (!expressions.every((text) => targetsOf(text, bodies, schemas).some(isText)))
+      yield problem('names no text in the body of the request; fix the name');
   }
 }
 
@@ -57,8 +57,10 @@ function* wrongLink(link: BundleNode, bodies: CallBodies, contract: Contract) {
       problemAt(link, message, `/parameters${joinPointer('', name)}`);
     if (!names.includes(name))
       yield problem(`\`${operation.id}\` has no parameter \`${name}\`; fix the name`);
-    if (String(value).startsWith('$') && !leads(String(value), bodies, contract.schemas))
-      yield problem(`\`${value}\` names no field of the call; fix the expression`);
+    if (targetsOf(String(value), bodies, contract.schemas).length === 0)
+      yield problem(
+        `\`${value}\` names no field of a body; write one such as \`$response.body#/id\``,
+      );
   }
 }
 
@@ -71,19 +73,19 @@ function parameterNames({ pointer }: Operation, { openapi }: Contract): string[]
   return parameters.flatMap(([, { node }]) => [`${node.name}`, `${node.in}.${node.name}`]);
 }
 
-/** Whether a text is an expression and, if it has a pointer, names a field of a body. */
-function leads(text: string, bodies: CallBodies, schemas: Schemas): boolean {
-  const [expression, holder = '', pointer = ''] = EXPRESSION.exec(text) ?? [];
-  return expression !== undefined && describes(bodies[holder] ?? {}, tokens(pointer), schemas);
+/** The schemas of the field that an expression names; none for another text. */
+function targetsOf(text: string, bodies: CallBodies, schemas: Schemas): Schema[] {
+  const [, holder = '', pointer = ''] = EXPRESSION.exec(text) ?? [];
+  return holder === '' ? [] : schemasAt(bodies[holder] ?? {}, tokens(pointer), schemas);
 }
 
-/** Whether a schema describes the value at a pointer. */
-function describes(schema: Schema, [first, ...below]: string[], schemas: Schemas): boolean {
-  if (first === undefined) return true;
+/** The schemas that describe the value at a pointer. */
+function schemasAt(schema: Schema, [first, ...below]: string[], schemas: Schemas): Schema[] {
+  if (first === undefined) return [schema];
   const whole = resolve(schema, schemas);
   const { properties = {}, items, additionalProperties = false } = whole;
   const inside =
     properties[first] ?? (/^\d+$/.test(first) ? items : undefined) ?? additionalProperties;
-  if (inside) return inside === true || describes(inside, below, schemas);
-  return branchesOf(whole).some((branch) => describes(branch, [first, ...below], schemas));
+  if (inside) return schemasAt(inside === true ? {} : inside, below, schemas);
+  return branchesOf(whole).flatMap((branch) => schemasAt(branch, [first, ...below], schemas));
 }

@@ -1,9 +1,16 @@
 /** Checks of the keywords of schemas: which of them are supported, the types that they are about, and their values. */
 import { stockAjv } from '../ajv/compile.ts';
-import { type Problem, problemAt } from '../base/problem.ts';
+import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
 import { collectSchemas, type FoundSchema } from '../load/contract.ts';
 import type { Bundles } from '../model/contract.ts';
-import { childrenOf, isAnnotation, type Schema, typeOfAssertion } from '../model/schema.ts';
+import { placeIn } from '../model/places.ts';
+import {
+  childrenOf,
+  isAnnotation,
+  SCHEMAS,
+  type Schema,
+  typeOfAssertion,
+} from '../model/schema.ts';
 import { baseType, listedIn } from '../model/unions.ts';
 import { formats } from '../runtime/formats.ts';
 import type { VisitedSchema } from './find.ts';
@@ -20,6 +27,8 @@ const ENCODINGS = [
   'base64',
   'base64url',
 ];
+
+const isBoolean = (value: unknown) => typeof value === 'boolean';
 
 /** What to write instead of a keyword that no output supports. */
 const UNSUPPORTED: [keyword: RegExp, remedy: string][] = [
@@ -48,11 +57,19 @@ function unsupported(place: FoundSchema, node: Schema, below: string): Problem[]
     const [, remedy] = UNSUPPORTED.find(([pattern]) => pattern.test(keyword)) ?? [];
     return problemAt(place, `no output supports \`${keyword}\`; ${remedy}`, `${below}/${keyword}`);
   });
+  const booleans = Object.entries(node.properties ?? {}).filter(([, field]) => isBoolean(field));
+  const ofFields = booleans.map(([name]) =>
+    problemAt(place, `\`${name}\` must be a schema; write one`, `${below}/properties/${name}`),
+  );
   const inside = childrenOf(node).flatMap((child) =>
     unsupported(place, child.node, below + child.pointer),
   );
-  return [...problems, ...inside];
+  return [...problems, ...ofFields, ...inside];
 }
+
+/** Whether a value at a place is JSON, unlike a part of a form, or a message of bytes. */
+const isJsonPlace = ({ pointer }: BundlePlace): boolean =>
+  pointer.startsWith(SCHEMAS) || /\/content\/[^/]*json/i.test(pointer);
 
 /** Keywords of values of another type, enumerations that are empty or list objects, and unknown formats. */
 export function* misusedKeywords({ node, problem }: VisitedSchema): Generator<Problem> {
@@ -77,7 +94,12 @@ export function* misusedKeywords({ node, problem }: VisitedSchema): Generator<Pr
     yield problem('an object or a list is listed as a value; describe its content instead');
   if (node.contentEncoding !== undefined && !ENCODINGS.includes(node.contentEncoding))
     yield problem(`the encoding is unknown; use ${ENCODINGS.join(', ')}`, '/contentEncoding');
-  // No function checks bytes, which are not a value in JSON.
+  if (node.format === 'binary' && isJsonPlace(placeIn(node)))
+    yield problem(
+      'bytes are no value in JSON; write a text with `contentEncoding: base64`',
+      '/format',
+    );
+  // No function checks bytes.
   if (node.format !== undefined && types.includes('string') && !FORMATS.includes(node.format))
     yield problem(
       `no validator has the format \`${node.format}\`; use ${FORMATS.join(', ')}, or a \`pattern\``,

@@ -43,6 +43,7 @@ function* requiredWithDefault({ node }: VisitedSchema, schemas: Schemas): Genera
 
 /** What to do about branches that accept values of one type. */
 const APART = {
+  null: 'allow null in one branch alone',
   array: 'write one list with a union as items',
   object:
     'give each a required field with a different text or boolean as its `const`, or list those of the others in its `not`',
@@ -80,10 +81,11 @@ function typeAndRemedy(pair: [Schema, Schema], branches: Schema[], schemas: Sche
   const hasField = (some: Schema[]) => discriminatorOf({ oneOf: some }, schemas) !== undefined;
   const [types, others] = [baseTypes(pair[0]), baseTypes(pair[1])];
   const type = types.find((other) => others.includes(other)) ?? 'null';
+  if (type === 'null') return [type, APART.null] as const;
   const sharing = branches.filter((branch) => baseTypes(branch).includes(type));
   if (hasField(branches)) return [type, APART.choice] as const;
   if (hasField(sharing) || types.length !== others.length) return [type, APART.mixed] as const;
-  return [type, type === 'array' || type === 'object' ? APART[type] : APART.scalar] as const;
+  return [type, APART[type as keyof typeof APART] ?? APART.scalar] as const;
 }
 
 /** The value `other` in an open union, whose parsers return this kind for a value that is not listed. */

@@ -7,9 +7,13 @@ import { isJson } from '../model/visit.ts';
 /** Checks the messages, and the operations that have them. */
 export function* checkMessages(contract: Contract): Generator<Problem> {
   for (const message of contract.messages) yield* wrongMessage(message, contract);
-  for (const group of contract.messageGroups)
+  for (const group of contract.messageGroups) {
     if (group.messages.length === 0) yield problemAt(group, EMPTY);
+    if (group.sender === 'service' && group.frame) yield problemAt(group, NO_READER);
+  }
 }
+
+const NO_READER = 'no reader takes bytes of the service; send them in a JSON message';
 
 const EMPTY =
   'the operation has no messages of its channel; list them as `#/channels/<channel>/messages/<message>`';

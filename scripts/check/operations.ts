@@ -1,4 +1,5 @@
 /** Checks of calls: of their bodies, parameters, and examples. */
+import { joinPointer } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { queryParameter } from '../model/queries.ts';
@@ -35,9 +36,15 @@ export function* checkExamples(contract: Contract): Generator<Problem> {
   }
 }
 
-/** Checks the parameters of queries. */
+/** Checks paths, and the parameters of queries. */
 export function* checkOperations(contract: Contract): Generator<Problem> {
   const { schemas } = contract;
+  for (const { document, path } of contract.operations) {
+    const names = path.match(/\{.*?\}/g) ?? [];
+    const place = { document, pointer: joinPointer('/paths', path) };
+    if (!PATH.test(path) || new Set(names).size < names.length)
+      yield problemAt(place, `\`${path}\` ${NO_PATH}`);
+  }
   for (const field of contract.operations.flatMap(({ query }) => query)) {
     const { name, node, schema } = field;
     if (!queryParameter(field, schemas)) yield problemAt(field, `\`${name}\` ${UNREADABLE}`);
@@ -46,6 +53,9 @@ export function* checkOperations(contract: Contract): Generator<Problem> {
   }
 }
 
+/** A path with names in braces. */
+const PATH = /^(?:\/(?:[^/{}?#]|\{[^/{}?#]+\})*)+$/;
+const NO_PATH = 'is no path such as `/jobs/{id}`, with each name once; fix it';
 const UNREADABLE =
   'cannot be read from a query; use a value of one type, an exploded list of these values, or an object of texts in the style `deepObject`';
 const DEFAULTED = 'is required and has a default; remove one of them';

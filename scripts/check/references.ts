@@ -39,7 +39,8 @@ export function checkReferences(sources: Sources): Problem[] {
     // A document may refer to a whole file, but a schema needs a name.
     const start = isEntry(reference.target.file) ? `${SCHEMAS}/` : '/';
     const isNamed = reference.target.pointer.startsWith(start);
-    if (reference.holder.file.includes('/schemas/') && !isNamed)
+    const files = [reference.holder.file, reference.target.file];
+    if (files.some((file) => file.includes('/schemas/')) && !isNamed)
       return problemWith(reference, UNNAMED);
     return follow(sources, reference.holder) ? [] : problemWith(reference, CIRCLE);
   });

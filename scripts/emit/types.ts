@@ -253,8 +253,8 @@ function withDiscriminator(
  * also one beside null, says what its target says.
  */
 function commentOn(node: Schema, schemas: Schemas): string {
-  const references = [node, ...branchesOf(node)].filter(nameIn);
-  const target = references.length === 1 ? resolve(references[0] ?? {}, schemas) : {};
+  const [branch = node, ...others] = branchesOf(node).filter(({ type }) => type !== 'null');
+  const target = others.length === 0 && nameIn(branch) ? resolve(branch, schemas) : {};
   const described = branchesOf(target).length > 0 ? node : { ...target, ...node };
   const isInteger = [described.type].flat().includes('integer') && !listedIn(described);
   const phrases = [

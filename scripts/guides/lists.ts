@@ -3,7 +3,7 @@ import { groupBy } from '../base/json.ts';
 import { refuseAt } from '../base/problem.ts';
 import { limitsInWords } from '../emit/shared/limits.ts';
 import { nameIn, pathsIn, resolve, type Schema, type Schemas } from '../model/schema.ts';
-import { branchesOf, knownIn } from '../model/unions.ts';
+import { branchesOf, knownIn, listedIn } from '../model/unions.ts';
 import { code } from './md.ts';
 
 /**
@@ -29,7 +29,7 @@ function itemsOf(schema: Schema, schemas: Schemas): [label: string, facts: strin
     const label = [code(path), ...states.map((state) => `_${state}_`)].join(' ');
     const initial =
       field.default === undefined ? [] : [`default ${code(JSON.stringify(field.default))}`];
-    const facts = [...initial, ...limitsInWords(field), ...valuesInWords(node, schemas)];
+    const facts = [...initial, ...boundsInWords(node, schemas)];
     return [label, facts.join(', ')];
   });
 }
@@ -56,21 +56,30 @@ export function listReplaced(schemas: Schemas, name = ''): string[] {
 /** The most values that an item lists; of a longer enumeration, it has the name, a heading of the guide in words. */
 const MOST_VALUES = 20;
 
-/** The values that a field, its items, or the branches of its union list: `one of 1, 2`, `each item is one of 1, 2`. */
-function valuesInWords(schema: Schema, schemas: Schemas): string[] {
-  const target = resolve(schema, schemas);
-  const values = enumerated(target);
-  const name = nameIn(schema) ?? '';
-  if (values && values.length > MOST_VALUES)
-    return [`a value of [${code(name)}](#${name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase()})`];
-  if (values) return [`one of ${values.map(code).join(', ')}`];
-  const ofItems = target.items ? valuesInWords(target.items, schemas) : [];
-  const ofBranches = branchesOf(target).flatMap((branch) => valuesInWords(branch, schemas));
-  const ofAny = ofBranches.length > 0 ? [ofBranches.join(', or ')] : [];
-  return [...ofItems.map((phrase) => `each item is ${phrase}`), ...ofAny];
+/** The limits and the values of a field, its items, or its branches: `1 to 9`, `one of a, b`, `each item is one of 1, 2`. */
+function boundsInWords(schema: Schema, schemas: Schemas, subject = ''): string[] {
+  const target = { ...resolve(schema, schemas), ...schema };
+  const own = [...limitsInWords(target), ...valuesInWords(target, nameIn(schema))];
+  const ofItems = `each item${subject && ` in ${subject}`}`;
+  const inItems = target.items ? boundsInWords(target.items, schemas, ofItems) : [];
+  const branches = knownIn(target) ? [] : branchesOf(target);
+  const inBranches = branches.flatMap((branch) => boundsInWords(branch, schemas, subject));
+  return [
+    ...own.map((phrase) => (subject ? `${subject} is ${phrase}` : phrase)),
+    ...inItems,
+    ...(inBranches.length > 0 ? [inBranches.join(', or ')] : []),
+  ];
 }
 
-const enumerated = (schema: Schema) => knownIn(schema) ?? schema.enum;
+function valuesInWords(schema: Schema, name: string | undefined): string[] {
+  const values = enumerated(schema);
+  if (!values) return [];
+  if (values.length <= MOST_VALUES || name === undefined)
+    return [`one of ${values.map(code).join(', ')}`];
+  return [`a value of [${code(name)}](#${name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase()})`];
+}
+
+const enumerated = (schema: Schema) => knownIn(schema) ?? listedIn(schema);
 
 /** The values of a named enumeration. */
 export function listValues(schemas: Schemas, name = ''): string[] {

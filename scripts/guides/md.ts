@@ -3,8 +3,10 @@ import stringify from 'json-stringify-pretty-compact';
 import type { Json } from '../base/json.ts';
 
 /** A value as code. */
-export const code = (value: Json): string =>
-  `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+export function code(value: Json): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
 
 export const fence = (language: string, text: string): string =>
   `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;

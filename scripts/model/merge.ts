@@ -202,8 +202,6 @@ function joinFields(left: Schema, right: Schema, named: Named): Schemas {
   return mapValues({ ...left.properties, ...right.properties }, (field, name) => {
     const [first, second] = [left.properties?.[name], right.properties?.[name]];
     if (first === undefined || second === undefined) return field;
-    if (typeof first === 'boolean' || typeof second === 'boolean')
-      fail(differing(name), right, '/properties');
     return join(first, second, named);
   });
 }

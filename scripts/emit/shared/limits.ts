@@ -18,7 +18,10 @@ export function limitsInWords(schema: Schema): string[] {
 /** The format, the pattern and the encoding of a text, in phrases such as `must be an absolute URI`. */
 export function formInWords(schema: Schema): string[] {
   const { format, pattern, contentEncoding } = schema;
-  const formats = [format, ...branchesOf(schema).map((branch) => branch.format)];
+  const branches = branchesOf(schema).filter(({ type }) => type !== 'null');
+  const ofBranches = branches.map((branch) => branch.format);
+  // If a branch has none, a text need not have the formats of the others.
+  const formats = [format, ...(ofBranches.includes(undefined) ? [] : ofBranches)];
   const words = formats.flatMap((name) => FORMAT_WORDS[name as FormatName]?.words ?? []);
   return [
     ...(words.length > 0 ? [`must be ${words.join(' or ')}`] : []),
