@@ -15,13 +15,16 @@ command ends and exits with its exit code.
 
 Example: speech-to-text-stub --port 0 -- npm test`;
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
+const hasTerminal = [process.stdin, process.stdout, process.stderr].some(({ isTTY }) => isTTY);
 
 /** Runs a command until it ends and returns its exit code. */
 async function runCommand([file = '', ...args]: string[], variables: object): Promise<number> {
   // In Windows, commands such as npm are scripts, which only a shell runs.
   const child = spawn(file, args, { env: { ...process.env, ...variables }, stdio: 'inherit' });
-  for (const name of SIGNALS) process.on(name, () => child.kill(name));
+  // A terminal sends Ctrl-C to the command, too. Twice, it would mean to end at once.
+  const send = (name: NodeJS.Signals) => (name === 'SIGINT' && hasTerminal) || child.kill(name);
+  for (const name of SIGNALS) process.on(name, send);
   const [code, signal] = await once(child, 'exit');
   return code ?? 128 + constants.signals[signal as NodeJS.Signals];
 }
@@ -53,7 +56,7 @@ const program = new Command('speech-to-text-stub')
   .action(async (command: string[], options: StubOptions) => {
     const log = (line: string) => console.error(oneLine(line));
     const stub = await startStub({ port: 4010, ...options, log });
-    const BASE_URL = options.publicUrl ?? stub.url;
+    const BASE_URL = (options.publicUrl ?? stub.url).replace(/\/$/, '');
     // Never print a key given by the user: others may read the logs.
     const keyLine = options.key === undefined ? `\nexport API_KEY=${stub.key}` : '';
     try {

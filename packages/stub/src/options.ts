@@ -21,7 +21,7 @@ export const OPTIONS: Record<keyof StubOptions, fields.OptionRow> = {
   unknownFields: [
     fields.oneOf(['reject', 'drop']),
     '--unknown-fields <how>',
-    'unknown fields and query parameters',
+    'unknown fields, query parameters, and parts of a form',
     'reject',
   ],
   webhook: [fields.httpUrl, '--webhook <url>', 'URL that receives the webhook', 'no webhook'],

@@ -6,9 +6,11 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { call, STUB, start } from './support.ts';
 
-function run(...args: string[]) {
-  const command = ['--import', 'tsx/esm', join(STUB, 'src/cli.ts'), ...args];
-  const child = spawn(process.execPath, command, { cwd: STUB });
+const COMMAND = [process.execPath, '--import', 'tsx/esm', join(STUB, 'src/cli.ts')];
+const run = (...args: string[]) => runProgram(...COMMAND, ...args);
+
+function runProgram(file = '', ...args: string[]) {
+  const child = spawn(file, args, { cwd: STUB });
   onTestFinished(() => void child.kill());
   const output = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { child, ended: output.then(([stdout, stderr, [code]]) => ({ stdout, stderr, code })) };
@@ -31,9 +33,28 @@ it.each([
   ['process.kill(process.pid)', 143],
 ])('runs a command and exits with its code: %s', async (end, code) => {
   const script = `console.log(process.env.BASE_URL, process.env.API_KEY); ${end}`;
-  const options = ['--port', '0', '--key', 'k', '--', process.execPath, '-e', script];
-  const { ended } = run(...options);
-  expect(await ended).toMatchObject({ code, stdout: expect.stringMatching(/^http:\S+ k\n$/) });
+  const options = ['--port', '0', '--key', 'k', '--public-url', 'https://a.invalid/b/'];
+  const { ended } = run(...options, '--', process.execPath, '-e', script);
+  expect(await ended).toMatchObject({ code, stdout: 'https://a.invalid/b k\n' });
+});
+
+/** Prints `ready`, and exits with the number of signals when the stub has passed on all of them. */
+const COUNT = `let count = 0; process.on("SIGTERM", () => process.exit(count)); process.stdin.resume();
+for (const name of ["SIGINT", "SIGHUP"]) process.on(name, () => (count++, process.kill(process.ppid)));
+console.log("ready");`;
+it.each([
+  ['SIGINT', ''],
+  ['SIGHUP', ''],
+  // Linux has a command for a terminal.
+  ...(process.platform === 'linux' ? [['Ctrl-C', '\x03']] : []),
+])('passes on %s to a command once', async (signal = '', typed) => {
+  const words = [...COMMAND, '--port', '0', '--', process.execPath, '-e', COUNT];
+  const inTerminal = ['script', '-qec', `'${words.join("' '")}'`, '/dev/null'];
+  const { child, ended } = runProgram(...(typed ? inTerminal : words));
+  await once(child.stdout, 'data');
+  if (typed) child.stdin.write(typed);
+  else child.kill(signal as NodeJS.Signals);
+  expect(await ended).toMatchObject({ code: 1 });
 });
 
 it.each([

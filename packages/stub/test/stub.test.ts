@@ -65,9 +65,9 @@ it('the list has the newest jobs in pages of a bounded size, the newest first, a
 
 it.each([
   [{ before_date: '2026-01-31T12:00:01Z' }, true],
-  [{ before_date: '2026-01-31T12:00:00Z' }, false],
+  [{ before_date: '2026-01-31T11:59:60Z' }, false],
   [{ after_date: '2026-01-31T11:59:59Z' }, true],
-  [{ after_date: '2026-01-31T12:00:00Z' }, false],
+  [{ after_date: '2026-01-31T11:59:60Z' }, false],
   [{ after_date: '2026-01-31' }, false],
 ])('the list compares a job of noon with %o', (query, expected) => {
   const job = { created_at: '2026-01-31T12:00:00.000Z' };
@@ -80,6 +80,7 @@ const form = { 'content-type': 'multipart/form-data; boundary=b' };
 const formOf = (file: string) =>
   `--b\r\ncontent-disposition: form-data; name="audio"; filename="caf\xe9"\r\n\r\n${file}\r\n--b--`;
 const unnamed = formOf('hello').replace(/; filename=.*"/, '');
+const twice = unnamed.slice(0, -5) + formOf('hello');
 const callback = (url: string) => JSON.stringify({ callback_config: { url } });
 it.each([
   ['an upload that is no form', '/v2/upload', '{}', json, 415],
@@ -87,6 +88,7 @@ it.each([
   ['a query that is not UTF-8', `${JOB}?a=%E9`, '{}', json, 400],
   ['a form', LIVE, '--b--', form, 415],
   ['a part without a file name', '/v2/upload', unnamed, form, 422],
+  ['a second part', '/v2/upload', twice, form, 422],
   ['a file name in Latin-1', '/v2/upload', Buffer.from(formOf('hello'), 'latin1'), form, 400],
   ['a callback that cannot be called', LIVE, callback('urn:a'), json, 422],
   ['a callback whose user is not UTF-8', LIVE, callback('http://u%ff@a.invalid'), json, 422],
@@ -110,6 +112,7 @@ const LARGE = 'connection: close\r\ncontent-length: 10000000\r\n\r\n';
 const UPGRADE = 'connection: upgrade\r\nupgrade: WebSocket';
 it.each([
   ['a malformed path', '/v2/pre-recorded/%', 'host: stub', 400],
+  ['a long ID without a key', `/v2/pre-recorded/${'x'.repeat(101)}`, 'host: stub', 401],
   ['a large body', '/', `host: stub\r\n${LARGE}${'x'.repeat(1e7)}`, 404],
   ['a host that is part of a URL', '/v2/transcription', 'host: a/b\r\nx-service-key: k', 400],
   ['a host that is no host', '/v2/transcription', 'host: [::1\r\nx-service-key: k', 400],
@@ -194,8 +197,10 @@ it('lets unknown fields and parameters through on request, and reports them', as
   socket.send(STOP.replace('}', ',"now":1}'));
   expect(await closed).toBe(1000);
   expect((await call(stub, 'GET', '/v2/transcription?knd=live')).status).toBe(200);
+  const init = { method: 'POST', headers: { ...form, 'x-service-key': stub.key }, body: twice };
+  expect((await fetch(`${stub.url}/v2/upload`, init)).status).toBe(201);
   const paths = stub.violations.map(({ issues }) => issues.map(({ path }) => path));
-  expect(paths).toEqual([['/modle'], ['/chanels'], ['/now'], ['/knd']]);
+  expect(paths).toEqual([['/modle'], ['/chanels'], ['/now'], ['/knd'], ['/audio']]);
   expect((await call(stub, 'POST', LIVE, { channels: 0, chanels: 2 })).status).toBe(422);
 });
 

@@ -53,9 +53,6 @@ export async function upload(
   name: string,
 ): Promise<UploadResponse> {
   const body = new FormData();
-  // Parts other than the audio are ignored.
-  body.append('note', 'x');
-  body.append('other', new Blob(['x']), 'x.txt');
   body.append('audio', new Blob([file]), name);
   const headers = { 'x-service-key': stub.key };
   const response = await fetch(`${stub.url}/v2/upload`, { method: 'POST', headers, body });

@@ -54,19 +54,21 @@ async function* fromSender<Item>(items: AsyncIterable<Item>): AsyncGenerator<Ite
 /** Reads the form of an upload to its end. */
 export async function readUpload(uploads: Uploads, request: FastifyRequest) {
   if (!request.isMultipart()) throw new Refusal(415, 'send an upload as multipart/form-data');
-  let metadata: AudioMetadata | undefined;
+  let audio_metadata: AudioMetadata | undefined;
+  const unknown: string[] = [];
   for await (const part of fromSender(request.parts())) {
-    if (part.type !== 'file') continue;
-    const file = fromSender<Buffer>(part.file);
-    if (part.fieldname === 'audio' && !metadata) {
+    if (part.type === 'file' && part.fieldname === 'audio' && !audio_metadata) {
       // The types don't say that it may be missing.
       const filename: string | undefined = part.filename;
       if (!filename) throw new Refusal(422, 'the part `audio` has no file name');
       // What the parser of the form puts in place of other bytes.
       if (filename.includes('\ufffd')) throw new Refusal(400, 'the file name is not UTF-8');
-      metadata = await uploads.add(file, filename);
-    } else for await (const _ of file);
+      audio_metadata = await uploads.add(fromSender<Buffer>(part.file), filename);
+    } else {
+      unknown.push(part.fieldname);
+      if (part.type === 'file') for await (const _ of fromSender<Buffer>(part.file));
+    }
   }
-  if (metadata) return metadata;
+  if (audio_metadata) return { audio_metadata, unknown };
   throw new Refusal(422, 'the form has no file in a part named `audio`');
 }

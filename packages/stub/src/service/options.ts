@@ -10,7 +10,7 @@ export interface ServiceOptions {
   queueTime?: number;
   /** Milliseconds for which a job is processed. @default 300 */
   processingTime?: number;
-  /** What happens to unknown fields and query parameters: `drop` reports them as violations. @default 'reject' */
+  /** What happens to unknown fields, query parameters, and parts: `drop` reports them as violations. @default 'reject' */
   unknownFields?: 'reject' | 'drop';
   /** URL that receives the webhook, as configured in the dashboard of an account. */
   webhook?: string;

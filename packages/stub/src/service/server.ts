@@ -42,6 +42,8 @@ export async function createServer(
     forceCloseConnections: true,
     genReqId: newRequestId,
     requestTimeout: LIMITS.request,
+    // For an ID of any length: Node limits URLs.
+    routerOptions: { maxParamLength: LIMITS.body },
     // A malformed URL is refused below, in a hook like all others.
     rewriteUrl: ({ url = '' }) => (isEncoded(url.replace(/\?.*/, '')) ? url : '/'),
   });
@@ -96,7 +98,8 @@ function readAgain(server: Server, request: IncomingMessage, socket: Duplex, hea
 }
 
 /** Refuses calls without the key, and writes the responses to refused calls. */
-function addRefusals(app: FastifyInstance, { settings }: Service): void {
+function addRefusals(app: FastifyInstance, service: Service): void {
+  const { settings } = service;
   app.addHook('onRequest', async (request) => {
     const { headers, method, originalUrl, query, routeOptions, is404 } = request;
     if (!isEncoded(originalUrl)) throw new Refusal(400, 'the URL is not percent-encoded UTF-8');
@@ -108,11 +111,8 @@ function addRefusals(app: FastifyInstance, { settings }: Service): void {
     const { isOpen, hasQuery, operation } = routeOptions.config;
     if (!isOpen && headers[KEY] !== settings.key)
       throw new Refusal(401, `the ${KEY} header must contain the API key of this service`);
-    const message = 'is not a known query parameter';
-    const unknown = Object.keys(Object(query)).map((name) => ({ path: `/${name}`, message }));
-    if (hasQuery || !operation || unknown.length === 0) return;
-    if (settings.unknownFields === 'reject') throw new Refusal(422, VIOLATION, unknown);
-    settings.onViolation(operation, unknown);
+    const names = hasQuery || !operation ? [] : Object.keys(Object(query));
+    rejectUnknown(service, request, 'is not a known query parameter', names);
   });
   app.setErrorHandler(async (error, request, reply) => {
     // Nobody reads the response to a request that was aborted.
@@ -145,7 +145,8 @@ async function addUploads(app: FastifyInstance, service: Service): Promise<void>
   await app.register(multipart, { limits: { fileSize: LIMITS.upload, ...LIMITS.form } });
   app.post('/v2/upload', { config: { operation: 'uploadAudio' } }, async (request, reply) => {
     const base = baseUrl(service, request);
-    const audio_metadata = await readUpload(service.uploads, request);
+    const { audio_metadata, unknown } = await readUpload(service.uploads, request);
+    rejectUnknown(service, request, 'is an unknown or repeated part', unknown);
     return reply.code(201).send({ audio_url: `${base}/file/${audio_metadata.id}`, audio_metadata });
   });
 }
@@ -237,6 +238,19 @@ function accepted<Value>(
   if (!dropped.ok) throw new Refusal(422, VIOLATION, parsed.issues);
   onViolation(routeOptions.config.operation ?? '', shown(parsed.issues));
   return dropped.value;
+}
+
+/** Refuses what the contract doesn't know or, if the service drops it, only reports it. */
+function rejectUnknown(
+  { settings }: Service,
+  { routeOptions }: FastifyRequest,
+  message: string,
+  names: string[],
+): void {
+  if (names.length === 0) return;
+  const issues = names.map((name) => ({ path: `/${name}`, message }));
+  if (settings.unknownFields === 'reject') throw new Refusal(422, VIOLATION, issues);
+  settings.onViolation(routeOptions.config.operation ?? '', issues);
 }
 
 /** Refuses a URL that cannot be called. */
