@@ -198,15 +198,21 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     /** All jobs that match, page by page: `for await (const job of client.list({ kind: ['live'] }))`. */
     async *list(query: api.ListTranscriptionJobsQuery = {}, callOptions: CallOptions = {}) {
       // A job moves to the next page when another is created.
-      const listed = new Set<unknown>();
+      const listed = new Set<string>();
+      let repeated = 0;
       let next: string | null = `v2/transcription?${queryOf(query)}`;
       while (next !== null) {
         const page: tolerant.JobPage = await call(next, [read.readJobPage, 'items'], callOptions);
         for (const job of page.items ?? []) {
-          if (!listed.has(job.id)) yield job;
-          listed.add(job.id ?? job);
+          const id = job.id ?? JSON.stringify(job);
+          repeated = listed.has(id) ? repeated + 1 : 0;
+          if (repeated === 0) yield job;
+          listed.add(id);
         }
         next = page.next ?? null;
+        // However many are created, no more jobs than those listed are repeated in a row.
+        if (next !== null && (page.items?.length === 0 || repeated > listed.size))
+          throw new SpeechError('unreadable', 'The list has no end: a page adds no jobs.');
       }
     },
     /** @returns the URL of a live session, for `openSession` of session.ts */

@@ -88,7 +88,8 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement, langu
 /** The URL of a session from your server, which handles this request with live-backend.ts. */
 async function requestSession(language: string): Promise<string> {
   const query = new URLSearchParams(language && { language });
-  const response = await fetch(`/api/session?${query}`, { method: 'POST' }).catch(() => undefined);
+  const init = { method: 'POST', signal: AbortSignal.timeout(60_000) };
+  const response = await fetch(`/api/session?${query}`, init).catch(() => undefined);
   const answer = await response?.json().catch(() => undefined);
   const { url, message = 'The server is not available. Try again later.' } = Object(answer);
   if (response?.ok && typeof url === 'string') return url;

@@ -64,10 +64,11 @@ class Session:
         """Connects once. Returns the close code, which is 1006 without a close frame, and the reason."""
         try:  # Pings notice a dead connection within 40 seconds, also while nothing is sent.
             socket = await websockets.connect(url, max_size=4_000_000, close_timeout=2)
-        except (OSError, websockets.WebSocketException) as error:
+        except (ImportError, OSError, websockets.WebSocketException) as error:
             reason = f"{type(error).__name__} {getattr(error, 'msg', error)}"  # without the URL
             status = getattr(getattr(error, "response", error), "status_code", None)
-            if status in (400, 401, 403, 404) or isinstance(error, (websockets.InvalidURI, websockets.InvalidProxy)):
+            wrong = (ImportError, websockets.InvalidURI, websockets.InvalidProxy)  # A proxy may need a package.
+            if status in (400, 401, 403, 404) or isinstance(error, wrong):
                 raise SpeechError(f"The session cannot be opened: {self.service.told(reason)}", status) from error
             return 1006, reason
         async with socket:

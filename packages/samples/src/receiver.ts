@@ -184,8 +184,9 @@ async function main(): Promise<void> {
 }
 
 const [, program = ''] = process.argv;
-// The path of the program may contain symbolic links.
-if (existsSync(program) && realpathSync(program) === import.meta.filename)
+// The path of the program may lack the ending, and contain symbolic links.
+const paths = [program, `${program}.ts`].filter((path) => existsSync(path));
+if (paths.some((path) => realpathSync(path) === import.meta.filename))
   await main().catch(({ message }) => {
     // One line, without a stack trace.
     console.error(oneLine(message));

@@ -77,9 +77,10 @@ class Service:
             headers = {"x-service-key": self.key} if is_ours else {}
             with httpx.stream(method, address, headers=headers, timeout=limits, **content) as response:
                 answer = self.read(response)
-        except (httpx.HTTPError, httpx.InvalidURL) as error:
+        except (httpx.HTTPError, httpx.InvalidURL, ImportError, OSError, ValueError) as error:
+            # The last three are of a proxy or a certificate in the environment.
             problem = f"No response from {place}: {type(error).__name__} {self.told(str(error))}"
-            is_sent = not isinstance(error, (httpx.InvalidURL, httpx.UnsupportedProtocol))
+            is_sent = isinstance(error, httpx.HTTPError) and not isinstance(error, httpx.UnsupportedProtocol)
             raise SpeechError(problem, pause=0 if is_sent and method == "GET" else None) from None
         kind = list if needed == "items" else str
         if response.is_success and isinstance(answer, dict) and isinstance(answer.get(needed), kind):
@@ -148,7 +149,7 @@ def shown(text: str) -> str:
 
 def transcribe(source: str | os.PathLike[str], service: Service | None = None, **options: Any) -> dict[str, Any]:
     """Uploads a file, unless `source` is a URL, creates a job with these options, and returns the job when it is done.
-    Raises OSError for the file, and SpeechError for everything else."""
+    Raises OSError if the file cannot be opened, and SpeechError for everything else."""
     service, source = service or Service(), os.fspath(source)  # by BASE_URL and API_KEY
     if not re.match(r"[a-z][a-z0-9+.-]*://", source, re.I):
         if not os.path.isfile(source):
@@ -185,13 +186,21 @@ def jobs(service: Service, **filters: Any) -> Iterator[dict[str, Any]]:
         items = value if isinstance(value, list) and value else [value]
         if not all(isinstance(item, (str, int, float)) for item in items):
             raise TypeError(f"`{name}` cannot be sent as a filter: {value!r}")
-    url, listed = "v2/transcription", set[str]()
+    url, listed, repeated = "v2/transcription", set[str](), 0
     while url:
         page = service.call("GET", url, "items", params=params)
-        # A job moves to the next page when another is created.
-        yield from (job for job in page["items"] if job["id"] not in listed)
-        listed.update(job["id"] for job in page["items"])
+        for job in page["items"]:
+            if not isinstance(job, dict) or not isinstance(job.get("id"), str):
+                raise SpeechError(f"A listed job has no `id`: {service.told(job)}")
+            # A job moves to the next page when another is created.
+            repeated = repeated + 1 if job["id"] in listed else 0
+            if not repeated:
+                yield job
+            listed.add(job["id"])
         url, params = str(page.get("next") or ""), None
+        # However many are created, no more jobs than those listed are repeated in a row.
+        if url and (not page["items"] or repeated > len(listed)):
+            raise SpeechError("The list has no end: a page adds no jobs.")
 
 
 def command(run: Callable[[str], object]) -> None:

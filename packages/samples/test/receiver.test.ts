@@ -153,7 +153,7 @@ itWithStub('receiver.ts saves jobs without a notification as a program', async (
   const stub = await start();
   const job = await createJob(stub);
   const env = { ...envOf(stub), PORT: '0' };
-  const { child, ended, output } = startSample('receiver.ts', [], env, context);
+  const { child, ended, output } = startSample('receiver', [], env, context);
   const listening = /^Listening on port (\d+)/m;
   await expect.poll(() => output.stdout).toMatch(listening);
   const [, port] = listening.exec(output.stdout) ?? [];

@@ -25,7 +25,7 @@ function commandFor(file: string, context: Context): [string, ...string[]] {
   const path = join(SAMPLES, file);
   // In Node 20, WebSockets need a flag and cause a warning that they are experimental.
   const flags = ['--experimental-websocket', '--no-warnings', '--import', TSX];
-  if (file.endsWith('.ts')) return [process.execPath, ...flags, path];
+  if (!file.endsWith('.py')) return [process.execPath, ...flags, path];
   needPython(context);
   return ['python3', path];
 }

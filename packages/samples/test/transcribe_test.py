@@ -2,16 +2,22 @@
 import os
 import unittest
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 from transcribe import Service, SpeechError, jobs, seconds_until, shown, transcribe
 
 SERVICE = Service(retries=2, pause=0)
 URL = "https://a.invalid/a.wav"
+FAULTS, HEADERS = f"{SERVICE.url}/__stub/faults", {"x-service-key": SERVICE.key}
 
 
 def create() -> str:
     return transcribe(URL, SERVICE, custom_metadata={"n": 1})["id"]
+
+
+def inject(**fault: Any) -> None:
+    httpx.post(FAULTS, headers=HEADERS, json=fault)
 
 
 def upload(file: Any) -> None:
@@ -25,6 +31,19 @@ class Transcribe(unittest.TestCase):
         first = next(listed)
         create()
         self.assertEqual([first["id"], *(job["id"] for job in listed)], ids[::-1])
+
+    def test_ends_a_list_that_repeats_pages_or_has_no_ids(self) -> None:
+        for items in [], [{"id": "a"}], [{}], [None]:
+            body = {"items": items, "next": "v2/transcription"}
+            inject(operation="listTranscriptionJobs", status=200, body=body, times=4)
+            with self.assertRaises(SpeechError):
+                list(jobs(SERVICE))
+        httpx.delete(FAULTS, headers=HEADERS)
+
+    def test_tells_what_is_wrong_with_the_environment(self) -> None:
+        for name, value in ("SSL_CERT_FILE", "missing"), ("ALL_PROXY", "socks5://a"), ("ALL_PROXY", "a://b"):
+            with patch.dict(os.environ, {name: value}), self.assertRaises(SpeechError):
+                create()
 
     def test_reads_json_with_a_byte_order_mark(self) -> None:
         self.assertEqual(SERVICE.read(httpx.Response(200, content=b"\xef\xbb\xbf{}")), {})
@@ -57,8 +76,7 @@ class Transcribe(unittest.TestCase):
         self.assertIn("v2/pre-recorded/", failed.exception.result_url)
 
     def test_repeats_a_call_as_many_times_as_retries_says(self) -> None:
-        fault = {"operation": "createPreRecordedJob", "status": 429, "times": 3}
-        httpx.post(f"{SERVICE.url}/__stub/faults", headers={"x-service-key": SERVICE.key}, json=fault)
+        inject(operation="createPreRecordedJob", status=429, times=3)
         with self.assertRaisesRegex(SpeechError, "429"):
             transcribe(URL, SERVICE)
         transcribe(URL, SERVICE)
