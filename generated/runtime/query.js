@@ -32,8 +32,7 @@ export function readQuery(query, parameters) {
             continue;
         }
         const [, field] = /^\[([^[\]]+)\]$/.exec(name.slice(base.length)) ?? [];
-        // A program that assigns the field `__proto__` would set a prototype.
-        if (field === undefined || field === '__proto__')
+        if (field === undefined)
             return wrongParameter(name, 'must have the form name[field]=value');
         members.set(base, (members.get(base) ?? new Map()).set(field, value));
     }

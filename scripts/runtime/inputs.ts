@@ -38,7 +38,7 @@ function bytesOf(data: unknown): Uint8Array | null {
 }
 
 /**
- * Reads the JSON of a text frame, passed as text or as bytes in UTF-8 (a byte order mark is not JSON). A parsed value is
+ * Reads the JSON of a text frame, passed as text or as bytes in UTF-8, also after a byte order mark. A parsed value is
  * returned as it is.
  *
  *     '{"a":1}'      →  {ok: true, value: {a: 1}}
@@ -49,14 +49,14 @@ function readFrame(frame: unknown): Success<unknown> | Failure {
   let text = frame;
   const bytes = bytesOf(frame);
   try {
-    if (bytes) text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    if (bytes) text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const given = `${bytes?.length} bytes that are not valid UTF-8`;
     return failure('encoding', `must be text in UTF-8, but is ${given}`);
   }
   if (typeof text !== 'string') return { ok: true, value: text };
   try {
-    return { ok: true, value: JSON.parse(text) };
+    return { ok: true, value: JSON.parse(text.replace(/^\ufeff/, '')) };
   } catch {
     return failure('json', `must be JSON, but is the text ${preview(text)}`);
   }

@@ -57,9 +57,7 @@ export function readQuery(
       continue;
     }
     const [, field] = /^\[([^[\]]+)\]$/.exec(name.slice(base.length)) ?? [];
-    // A program that assigns the field `__proto__` would set a prototype.
-    if (field === undefined || field === '__proto__')
-      return wrongParameter(name, 'must have the form name[field]=value');
+    if (field === undefined) return wrongParameter(name, 'must have the form name[field]=value');
     members.set(base, (members.get(base) ?? new Map()).set(field, value));
   }
   for (const [name, fields] of members) {
