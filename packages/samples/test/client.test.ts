@@ -142,17 +142,18 @@ it('the client lists each job of all pages once, and tells deviations', async ()
   expect(onDeviation.mock.calls).toEqual([told]);
 });
 
-it.each([[[]], [JobPage.firstPage.items], [[{ kind: 'live' }]]])(
-  'the client ends a list that repeats %o',
-  async (items) => {
-    const page = json({ ...JobPage.firstPage, items, next: 'v2/2' });
-    const { client } = clientOf([page, page, page, page, busy(400)]);
-    const list = async () => {
-      for await (const _ of client.list());
-    };
-    expect(await failure(list())).toMatchObject({ kind: 'unreadable' });
-  },
-);
+it.each([
+  ['empty pages', []],
+  ['the same jobs', JobPage.firstPage.items],
+  ['a job without an ID', [{ kind: 'live' }]],
+])('the client ends a list that repeats %s', async (_, items) => {
+  const page = json({ ...JobPage.firstPage, items, next: 'v2/2' });
+  const { client } = clientOf([page, page, page, page, busy(400)]);
+  const list = async () => {
+    for await (const _ of client.list());
+  };
+  expect(await failure(list())).toMatchObject({ kind: 'unreadable' });
+});
 
 it('the client polls with growing pauses', async () => {
   const { client } = clientOf([QUEUED, QUEUED, QUEUED, DONE], { longestPoll: 2000 });

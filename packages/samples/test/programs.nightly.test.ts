@@ -1,6 +1,7 @@
 /** The programs in all languages, with services that misbehave: each ends with a result or a reason. */
-import { execFile, execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +11,7 @@ import {
   each,
   envOf,
   expectFailure,
+  FLAGS,
   key,
   LIVE,
   needPython,
@@ -17,7 +19,16 @@ import {
   runOn,
   runPython,
 } from './run.ts';
-import { CONTRACT, itWithStub, need, SAMPLES, serve, start, temporaryFolder } from './support.ts';
+import {
+  CONTRACT,
+  itWithStub,
+  need,
+  newestSession,
+  SAMPLES,
+  serve,
+  start,
+  temporaryFolder,
+} from './support.ts';
 
 itWithStub.for(CALLS)('%s prints the transcript of an uploaded file', async (file, context) => {
   const stub = await start({ queueTime: 20, processingTime: 50 });
@@ -87,6 +98,45 @@ itWithStub('the Python code in the guide runs', async (context) => {
   expect(stdout).toMatch(/^Speaker 0: Hello .*\nHello /m);
   expect(stdout).toMatch(/'diarisation' was unexpected/);
 });
+
+/** Audio of four seconds, and of as much again when it is interrupted. */
+const SOURCE = `const wait = setInterval(() => {}, 60_000);
+process.on('SIGINT', () => clearInterval(wait) ?? process.stdout.end(Buffer.alloc(128_000)));
+process.stdout.write(Buffer.alloc(128_000));`;
+itWithStub.for([
+  ['live-sessions.md', 'node "$0" | node $FLAGS --input-type=module -e "$CODE"'],
+  ['python.md', 'python3 -u -c "$CODE" "$0"'],
+] as const)(
+  'the microphone in %s keeps the last words after Ctrl-C',
+  async ([page, command], context) => {
+    needPython(context);
+    const stub = await start();
+    const source = join(temporaryFolder(), 'source.mjs');
+    writeFileSync(source, SOURCE);
+    const guide = readFileSync(join(CONTRACT, 'docs', page), 'utf8');
+    const blocks = Array.from(
+      guide.matchAll(/^```\w+\n([\s\S]*?)^```$/gm),
+      ([, code = '']) => code,
+    );
+    const isWanted = (code: string) => /process\.stdin|def (microphone|on_frame)/.test(code);
+    const CODE = blocks
+      .filter(isWanted)
+      .reverse()
+      .join('')
+      .replace(/ffmpeg -f[^"]*/, `node ${source}`)
+      .replace('paced(file)', 'microphone()');
+    const env = { ...envOf(stub), CODE, FLAGS: FLAGS.join(' '), PYTHONPATH: SAMPLES };
+    const child = spawn('sh', ['-c', command, source], { cwd: SAMPLES, detached: true, env });
+    const printed: string[] = [];
+    child.stdout.setEncoding('utf8').on('data', (text) => printed.push(text));
+    await expect.poll(() => printed.join(), { timeout: 30_000 }).toContain('Hello');
+    // A terminal interrupts all programs of a command.
+    process.kill(-Number(child.pid), 'SIGINT');
+    await once(child, 'close');
+    expect(printed.join().match(/Hello/g)).toHaveLength(2);
+    expect(await newestSession(stub)).toMatchObject({ status: 'done' });
+  },
+);
 
 it('the Python samples pass mypy --strict', (context) => {
   // Older packages have other types.

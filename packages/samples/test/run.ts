@@ -16,6 +16,8 @@ export const LIVE = ['live.py', 'live.ts'];
 export const key = 'secret%+$*/~&k"\\k';
 
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm')).href;
+/** In Node 20, WebSockets need a flag and cause a warning that they are experimental. */
+export const FLAGS = ['--experimental-websocket', '--no-warnings', '--import', TSX];
 
 /** Skips a test without Python and the packages of its samples. */
 export const needPython = (context: Context) =>
@@ -23,9 +25,7 @@ export const needPython = (context: Context) =>
 
 function commandFor(file: string, context: Context): [string, ...string[]] {
   const path = join(SAMPLES, file);
-  // In Node 20, WebSockets need a flag and cause a warning that they are experimental.
-  const flags = ['--experimental-websocket', '--no-warnings', '--import', TSX];
-  if (!file.endsWith('.py')) return [process.execPath, ...flags, path];
+  if (!file.endsWith('.py')) return [process.execPath, ...FLAGS, path];
   needPython(context);
   return ['python3', path];
 }
