@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import {
@@ -19,16 +20,7 @@ import {
   runOn,
   runPython,
 } from './run.ts';
-import {
-  CONTRACT,
-  itWithStub,
-  need,
-  newestSession,
-  SAMPLES,
-  serve,
-  start,
-  temporaryFolder,
-} from './support.ts';
+import { CONTRACT, itWithStub, need, SAMPLES, serve, start, temporaryFolder } from './support.ts';
 
 itWithStub.for(CALLS)('%s prints the transcript of an uploaded file', async (file, context) => {
   const stub = await start({ queueTime: 20, processingTime: 50 });
@@ -88,55 +80,35 @@ itWithStub('transcribe.py passes transcribe_test.py', async (context) => {
   await runPython(args, envOf(await start()));
 });
 
-itWithStub('the Python code in the guide runs', async (context) => {
+/** Four seconds: a sentence and a silence. */
+const AUDIO = Buffer.alloc(128_000);
+/** Like a terminal, Ctrl-C interrupts also the program that reads the audio. */
+const SOURCE = `process.kill(process.ppid, 'SIGINT'); process.stdout.write(Buffer.alloc(256_000));`;
+itWithStub('the Python code in the guide runs, also after Ctrl-C', async (context) => {
   const guide = readFileSync(join(CONTRACT, 'docs/python.md'), 'utf8');
   const code = Array.from(guide.matchAll(/^```python\n([\s\S]*?)^```$/gm), ([, code]) => code);
-  const args = ['-c', code.join('\n'), ODD];
+  const source = join(temporaryFolder(), 'source.mjs');
+  writeFileSync(source, SOURCE);
+  code.push('asyncio.run(Session(microphone(), on_frame).run())');
+  const args = ['-c', code.join('\n').replace(/ffmpeg -f[^"]*/, `node ${source}`), ODD];
   needPython(context);
   const { stdout } = await runPython(args, envOf(await start()));
-  // A recording with its speaker, and the text of a session.
+  // A recording with its speaker, the text of a session, and of the microphone.
   expect(stdout).toMatch(/^Speaker 0: Hello .*\nHello /m);
-  expect(stdout).toMatch(/'diarisation' was unexpected/);
+  expect(stdout).toMatch(/'diarisation' was unexpected[\s\S]*Hello .*\nHello /);
 });
 
-/** Audio of four seconds, and of as much again when it is interrupted. */
-const SOURCE = `const wait = setInterval(() => {}, 60_000);
-process.on('SIGINT', () => clearInterval(wait) ?? process.stdout.end(Buffer.alloc(128_000)));
-process.stdout.write(Buffer.alloc(128_000));`;
-itWithStub.for([
-  ['live-sessions.md', 'node "$0" | node $FLAGS --input-type=module -e "$CODE"'],
-  ['python.md', 'python3 -u -c "$CODE" "$0"'],
-] as const)(
-  'the microphone in %s keeps the last words after Ctrl-C',
-  async ([page, command], context) => {
-    needPython(context);
-    const stub = await start();
-    const source = join(temporaryFolder(), 'source.mjs');
-    writeFileSync(source, SOURCE);
-    const guide = readFileSync(join(CONTRACT, 'docs', page), 'utf8');
-    const blocks = Array.from(
-      guide.matchAll(/^```\w+\n([\s\S]*?)^```$/gm),
-      ([, code = '']) => code,
-    );
-    const isWanted = (code: string) => /process\.stdin|def (microphone|on_frame)/.test(code);
-    const CODE = blocks
-      .filter(isWanted)
-      .reverse()
-      .join('')
-      .replace(/ffmpeg -f[^"]*/, `node ${source}`)
-      .replace('paced(file)', 'microphone()');
-    const env = { ...envOf(stub), CODE, FLAGS: FLAGS.join(' '), PYTHONPATH: SAMPLES };
-    const child = spawn('sh', ['-c', command, source], { cwd: SAMPLES, detached: true, env });
-    const printed: string[] = [];
-    child.stdout.setEncoding('utf8').on('data', (text) => printed.push(text));
-    await expect.poll(() => printed.join(), { timeout: 30_000 }).toContain('Hello');
-    // A terminal interrupts all programs of a command.
-    process.kill(-Number(child.pid), 'SIGINT');
-    await once(child, 'close');
-    expect(printed.join().match(/Hello/g)).toHaveLength(2);
-    expect(await newestSession(stub)).toMatchObject({ status: 'done' });
-  },
-);
+itWithStub('stream.ts in the guide keeps the last words after Ctrl-C', async () => {
+  const guide = readFileSync(join(CONTRACT, 'docs/live-sessions.md'), 'utf8');
+  const [, code = ''] = /^```ts\n([^`]*process\.stdin[^`]*)^```$/m.exec(guide) ?? [];
+  const args = [...FLAGS, '--input-type=module', '-e', code];
+  const child = spawn(process.execPath, args, { cwd: SAMPLES, env: envOf(await start()) });
+  child.stdin.write(AUDIO);
+  const [first] = await once(child.stdout, 'data');
+  child.kill('SIGINT');
+  child.stdin.end(AUDIO);
+  expect(first + (await text(child.stdout))).toMatch(/^Hello .*\nHello .*\n$/);
+});
 
 it('the Python samples pass mypy --strict', (context) => {
   // Older packages have other types.

@@ -112,7 +112,7 @@ function addRefusals(app: FastifyInstance, service: Service): void {
     if (!isOpen && headers[KEY] !== settings.key)
       throw new Refusal(401, `the ${KEY} header must contain the API key of this service`);
     const names = hasQuery || !operation ? [] : Object.keys(Object(query));
-    rejectUnknown(service, request, 'is not a known query parameter', names);
+    rejectUnknown(service, request, 'query parameter', names);
   });
   app.setErrorHandler(async (error, request, reply) => {
     // Nobody reads the response to a request that was aborted.
@@ -146,7 +146,7 @@ async function addUploads(app: FastifyInstance, service: Service): Promise<void>
   app.post('/v2/upload', { config: { operation: 'uploadAudio' } }, async (request, reply) => {
     const base = baseUrl(service, request);
     const { audio_metadata, unknown } = await readUpload(service.uploads, request);
-    rejectUnknown(service, request, 'is an unknown or repeated part', unknown);
+    rejectUnknown(service, request, 'part, or repeats one', unknown);
     return reply.code(201).send({ audio_url: `${base}/file/${audio_metadata.id}`, audio_metadata });
   });
 }
@@ -241,16 +241,12 @@ function accepted<Value>(
 }
 
 /** Refuses what the contract doesn't know or, if the service drops it, only reports it. */
-function rejectUnknown(
-  { settings }: Service,
-  { routeOptions }: FastifyRequest,
-  message: string,
-  names: string[],
-): void {
+function rejectUnknown({ settings }: Service, call: FastifyRequest, what: string, names: string[]) {
   if (names.length === 0) return;
+  const message = `is not a known ${what}`;
   const issues = names.map((name) => ({ path: `/${name}`, message }));
   if (settings.unknownFields === 'reject') throw new Refusal(422, VIOLATION, issues);
-  settings.onViolation(routeOptions.config.operation ?? '', issues);
+  settings.onViolation(call.routeOptions.config.operation ?? '', issues);
 }
 
 /** Refuses a URL that cannot be called. */
