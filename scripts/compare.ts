@@ -1,7 +1,6 @@
 /** `npm run compare`: what the built contract breaks of the last release, or of any commit. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import { runCommand } from './base/command.ts';
 import { filesIn, readText } from './base/files.ts';
@@ -14,6 +13,7 @@ import { contractOf } from './load/contract.ts';
 import type { Contract } from './model/contract.ts';
 import { nameIn, schemasIn } from './model/schema.ts';
 import { oneLine } from './runtime/issues.ts';
+import { cut } from './runtime/pointers.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -46,10 +46,10 @@ export function compare(base: Release, revision: Release) {
   const [earlier, contract] = [contractOf(base, new Map()), contractOf(revision, new Map())];
   const changes = contractChanges(earlier, contract);
   const [before, after] = [namesIn(base), namesIn(revision)];
-  const differences = [...noticed(changes, usesIn(contract)), ...goneFrom(before, after)];
+  const ofNames = [...goneFrom(before, after), ...newIn(before, after)];
+  const differences = [...noticed(changes, usesIn(contract)), ...ofNames];
   const hasBreak = differences.some(({ impact }) => impact === 'break');
-  const isSame = differences.length === 0 && isDeepStrictEqual(before, after);
-  const level: Level = hasBreak ? 'major' : isSame ? 'patch' : 'minor';
+  const level: Level = hasBreak ? 'major' : differences.length > 0 ? 'minor' : 'patch';
   return { differences: differences.sort((a, b) => a.impact.localeCompare(b.impact)), level };
 }
 
@@ -88,6 +88,15 @@ function goneFrom(before: string[], after: string[]): Difference[] {
       return { impact: 'break', who: 'importers', where, what };
     },
   );
+}
+
+/** The names that only a revision has, on one line: a new schema has many. */
+function newIn(before: string[], after: string[]): Difference[] {
+  const names = new Set(
+    after.filter((name) => !before.includes(name)).map((name) => name.replace(/ from .*/, '')),
+  );
+  const what = cut(`there are also ${[...names].join(', ')}`, 120);
+  return names.size > 0 ? [{ impact: 'minor', who: 'importers', where: 'names', what }] : [];
 }
 
 /** The output of git; undefined if it fails. */

@@ -101,12 +101,15 @@ function* changesIn(
   after: Json | undefined,
   step: Step,
 ): Generator<RoleChange | Use> {
-  const { contracts, document, key, map, role } = step;
+  const { contracts, document, key, map } = step;
   if (!isJsonObject(before) && !isJsonObject(after)) {
     const changes = keywordChange(key, before, after, step.where, () => OTHER);
-    return yield* changes.map((change) => ({ ...change, role }));
+    return yield* changes.map((change) => ({ ...change, role: step.role }));
   }
   const [was, is] = [Object(before), Object(after)] as [JsonObject, JsonObject];
+  // AsyncAPI describes what the service does: it receives what clients send.
+  const action = was.action ?? is.action;
+  const role = action ? TURNED[action as Role] : step.role;
   const where = was.$ref && was.$ref === is.$ref ? nameOf(tokens(String(was.$ref))) : step.where;
   const isSchema = !map && isSchemaKey(key, contracts[0][document]);
   const isMap = !map && !isSchema && hasNames(key);
@@ -116,7 +119,7 @@ function* changesIn(
   else if (isSchema) {
     const [left, right] = [merged(was, contracts[0]), merged(is, contracts[1])];
     yield { before: left, after: right, where: where.replace(/ (schema|payload)$/, ''), role };
-  } else yield* memberChanges(was, is, { ...step, where, map: isMap ? key : undefined });
+  } else yield* memberChanges(was, is, { ...step, where, role, map: isMap ? key : undefined });
 }
 
 /** What differs in the members of two objects. */
@@ -125,13 +128,10 @@ function* memberChanges(
   after: JsonObject,
   step: Step,
 ): Generator<RoleChange | Use> {
-  // AsyncAPI describes what the service does: it receives what clients send.
-  const action = before.action ?? after.action;
-  const own = action ? TURNED[action as Role] : step.role;
   for (const key of Object.keys({ ...before, ...after })) {
     if (key === '$ref') continue;
     const isTurned = !step.map && /^(responses|callbacks|webhooks)$/.test(key);
-    const role = isTurned ? TURNED[own] : own;
+    const role = isTurned ? TURNED[step.role] : step.role;
     const [was, is] = [before, after].map((members, side) => {
       if (step.map === 'responses') return responseTo(key, members);
       return (

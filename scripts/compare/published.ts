@@ -44,7 +44,7 @@ export function namesIn({ names, openapi }: Release): string[] {
   const keysAt = (pointer: string) => Object.keys(at(openapi, pointer) ?? {});
   const found = keysAt('/components/schemas');
   found.push(...keysAt('/components/examples').map((name) => `example ${name}`));
-  visitObjects(openapi, ({ operationId }) => operationId && found.push(String(operationId)));
+  visitObjects(openapi, ({ operationId, responses }) => responses && found.push(`${operationId}`));
   return [...names, ...found.map((name) => `${name} from openapi.yaml`)];
 }
 

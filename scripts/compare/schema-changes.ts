@@ -46,8 +46,9 @@ export interface Located {
 interface Alternative extends Located {
   type: TypeName;
   value?: Json | undefined;
-  /** The name or the title of the branch. */
+  /** The name or the title of the branch, and the value that chooses it. */
   branch?: string | undefined;
+  chosen?: string | boolean;
   /** The named schema that has it. */
   name?: string | undefined;
 }
@@ -126,13 +127,13 @@ function* valueChanges(before: Located, after: Located, where: string): Generato
   if (isAny) return yield { impacts: WIDER, where, what: 'also allows any other value' };
   const { pairs, gone, added } = pairsOf(lefts, rights);
   for (const [left, right] of pairs) {
-    if (left.branch !== undefined) yield* schemaChanges(left, right, where);
-    if (left.branch !== undefined || left.value !== undefined) continue;
+    if (left.chosen !== undefined) yield* schemaChanges(left, right, where);
+    if (left.chosen !== undefined || left.value !== undefined) continue;
     const changes = typeChanges(left, right, whereOf(right.schema, where));
     yield* left.name === right.name ? changes : toldAt(where, changes);
   }
   for (const [place, some] of notIn(rights, gone, where)) {
-    const hasType = some.some(({ branch, value }) => branch === undefined && value === undefined);
+    const hasType = some.some(({ chosen, value }) => chosen === undefined && value === undefined);
     const rest = hasType && rights.length < 10 ? `; it allows ${textOf(rights)}` : '';
     yield { impacts: NARROWER, where: place, what: `no longer allows ${textOf(some)}${rest}` };
   }
@@ -148,11 +149,14 @@ function* valueChanges(before: Located, after: Located, where: string): Generato
 /** What a schema allows, as a list: `{anyOf: [{const: a}, {type: [number, 'null']}]}` → 'a', any number, null. */
 function alternativesIn(located: Located): Alternative[] {
   const { schema, contract } = resolved(located);
-  const discriminator = discriminatorOf(schema, contract.schemas)?.name;
+  const discriminator = discriminatorOf(schema, contract.schemas);
   const branches = branchesOf(schema).map((branch) => ({ schema: branch, contract }));
   if (discriminator)
-    return branches.map((branch) => {
-      return { ...branch, type: 'object', branch: nameOfBranch(branch), discriminator };
+    return branches.flatMap((branch, index) => {
+      const { name, values } = discriminator;
+      const whole = { ...branch, branch: nameOfBranch(branch), discriminator: name };
+      const chosenBy = values[index] ?? ['another'];
+      return chosenBy.map((chosen) => ({ ...whole, type: 'object' as const, chosen }));
     });
   if (branches.length > 0)
     return branches.flatMap((branch) =>
@@ -174,17 +178,22 @@ function nameOfBranch({ schema, contract }: Located): string | undefined {
   return nameIn({ $ref }) ?? title;
 }
 
-/** The alternatives of both sides, and those of one side. Of several of one type, first those that are equal are paired. */
+/** What two alternatives must have in common to be compared, the first that fits: a branch may have another name, or another value. */
+const KEYS: ((each: Alternative) => unknown[])[] = [
+  (each) => [each.type, each.value, each.branch, each.chosen, assertionsOf(each.schema)],
+  ({ type, value, branch, chosen }) => [type, value, branch, chosen],
+  ({ type, value, chosen }) => [type, value, chosen],
+  ({ type, value, branch }) => [type, value, branch],
+];
+
+/** The alternatives of both sides, and those of one side. */
 function pairsOf(lefts: Alternative[], rights: Alternative[]) {
   const pairs: [Alternative, Alternative][] = [];
   const [gone, added] = [new Set(lefts), new Set(rights)];
-  const keyOf = ({ type, value, branch }: Alternative) => JSON.stringify([type, value, branch]);
-  const wholeKeyOf = (each: Alternative) =>
-    keyOf(each) + JSON.stringify(each.value ?? assertionsOf(each.schema));
-  for (const key of [wholeKeyOf, keyOf]) {
-    const byKey = groupBy(added, key);
+  for (const keyOf of KEYS) {
+    const byKey = groupBy(added, (right) => JSON.stringify(keyOf(right)));
     for (const left of gone) {
-      const right = byKey.get(key(left))?.shift();
+      const right = byKey.get(JSON.stringify(keyOf(left)))?.shift();
       if (right === undefined) continue;
       pairs.push([left, right]);
       gone.delete(left);
@@ -198,14 +207,15 @@ function pairsOf(lefts: Alternative[], rights: Alternative[]) {
 function notIn(others: Alternative[], some: Alternative[], where: string) {
   const names = new Set(others.map(({ name }) => name));
   const told = some.filter((each) => !others.some((other) => covers(other, each)));
-  return groupBy(told, ({ name, branch, schema }) => {
+  return groupBy(told, ({ name, chosen, schema }) => {
     const isShared = name !== undefined && names.has(name);
-    return isShared || branch !== undefined ? whereOf(schema, where) : where;
+    return isShared || chosen !== undefined ? whereOf(schema, where) : where;
   });
 }
 
-/** Whether a type allows a value. */
-function covers(wide: Alternative, { type, value }: Alternative): boolean {
+/** Whether a type allows a value, or a branch is there with another value, which its field tells. */
+function covers(wide: Alternative, { type, value, branch }: Alternative): boolean {
+  if (branch !== undefined && wide.branch === branch) return true;
   if (wide.value !== undefined || value === undefined || wide.type !== type) return false;
   return AJV.validate(wide.schema, value);
 }
@@ -234,9 +244,9 @@ function* typeChanges(before: Alternative, after: Alternative, where: string): G
     yield* fieldChanges(before, after, name, where);
   const [was, is] = [othersIn(before), othersIn(after)];
   const others = where + OTHER_FIELDS;
-  if (was && is) yield* schemaChanges(was, is, others);
-  else if (was) yield { impacts: OTHER, where: others, what: 'are rejected now' };
-  else if (is) yield { impacts: NOTICE, where: others, what: 'are accepted now' };
+  if (was.schema && is.schema) yield* schemaChanges(was.schema, is.schema, others);
+  else if (was.by > is.by) yield { impacts: OTHER, where: others, what: 'are rejected now' };
+  else if (was.by < is.by) yield { impacts: NOTICE, where: others, what: 'are accepted now' };
 }
 
 /** The assertions of a type, without those that list values or contain schemas. */
@@ -266,11 +276,14 @@ function* fieldChanges(
   );
   const where = editedPlace(left, right, `${around}.${name}`);
   if (!has) return yield { impacts: OTHER, where, what: 'is gone' };
-  // Any value was accepted as a field without a name.
-  const wasFree = othersIn(before) !== undefined;
-  if (had) yield* schemaChanges(left, right, where);
-  else yield { impacts: wasFree ? NARROWER : NOTICE, where, what: 'is new' };
   const [was, is] = [before, after].map(({ schema }) => schema.required?.includes(name) === true);
+  if (!had) {
+    // Any value was accepted as a field without a name.
+    const wasFree = othersIn(before).schema !== undefined;
+    const what = is ? 'is new, and required' : 'is new';
+    return yield { impacts: wasFree || is ? NARROWER : NOTICE, where, what };
+  }
+  yield* schemaChanges(left, right, where);
   if (was && !is) yield { impacts: WIDER, where, what: 'is no longer required' };
   if (is && !was) yield { impacts: NARROWER, where, what: 'is required now' };
 }
@@ -280,9 +293,10 @@ function fieldIn({ schema, contract, discriminator }: Located, name: string): Lo
   return { schema: field, contract, isDiscriminator: name === discriminator };
 }
 
-/** The schema of fields that an object doesn't name; undefined if the strict profile, by which parsers check, allows none. */
-function othersIn({ schema, contract }: Located): Located | undefined {
-  const { additionalProperties = !closesInStrict(schema) } = schema;
-  if (additionalProperties === false) return undefined;
-  return { schema: additionalProperties === true ? {} : additionalProperties, contract };
+/** How many functions accept fields that an object doesn't name: none, validators alone, or also parsers; and their schema then. */
+function othersIn({ schema, contract }: Located): { by: number; schema?: Located } {
+  const { additionalProperties: others = true } = schema;
+  if (others === false) return { by: 0 };
+  if (closesInStrict(schema)) return { by: 1 };
+  return { by: 2, schema: { schema: others === true ? {} : others, contract } };
 }

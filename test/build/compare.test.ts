@@ -33,7 +33,8 @@ function edited(rows: Row[], release = base): Release {
     expect(places, start).not.toEqual([]);
     for (const place of places) {
       const key = tokens(pointer).at(-1) ?? '';
-      const copied = String(value).startsWith('/') && at(built.openapi, String(value));
+      const from = pointer.startsWith('/operations/') ? built.asyncapi : built.openapi;
+      const copied = String(value).startsWith('/') && at(from, String(value));
       const edit = copied || value;
       const index = key === '-' ? Infinity : Number(key);
       if (Array.isArray(place)) place.splice(index, 1, ...(edit === null ? [] : [edit]));
