@@ -1,5 +1,6 @@
 /** Checks of the keywords of schemas: which of them are supported, the types that they are about, and their values. */
 import { stockAjv } from '../ajv/compile.ts';
+import { tokens } from '../base/json.ts';
 import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
 import { collectSchemas, type FoundSchema } from '../load/contract.ts';
 import type { Bundles } from '../model/contract.ts';
@@ -12,6 +13,7 @@ import {
   typeOfAssertion,
 } from '../model/schema.ts';
 import { baseType, listedIn } from '../model/unions.ts';
+import { isJson } from '../model/visit.ts';
 import { formats } from '../runtime/formats.ts';
 import type { VisitedSchema } from './find.ts';
 
@@ -69,7 +71,8 @@ function unsupported(place: FoundSchema, node: Schema, below: string): Problem[]
 
 /** Whether a value at a place is JSON, unlike a part of a form, or a message of bytes. */
 const isJsonPlace = ({ pointer }: BundlePlace): boolean =>
-  pointer.startsWith(SCHEMAS) || /\/content\/[^/]*json/i.test(pointer);
+  pointer.startsWith(SCHEMAS) ||
+  tokens(pointer).some((step, index, steps) => steps[index - 1] === 'content' && isJson(step));
 
 /** Keywords of values of another type, enumerations that are empty or list objects, and unknown formats. */
 export function* misusedKeywords({ node, problem }: VisitedSchema): Generator<Problem> {

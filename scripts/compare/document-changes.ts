@@ -71,7 +71,7 @@ function named(name: string, contract: Contract): Located | undefined {
   return schema && { schema: pick(schema, (key) => key !== 'default'), contract };
 }
 
-/** A schema of a document with each `allOf` merged. */
+/** A schema of a document with each `allOf` merged. It is the same object as in the contract, but for one of a binding. */
 function merged(written: Schema, contract: Contract): Located {
   const { schema = written } = contract.placed.find((place) => place.written === written) ?? {};
   return { schema, contract };

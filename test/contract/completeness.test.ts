@@ -79,6 +79,14 @@ it.each(operations)('a guide links to $id', ({ id }) => {
   );
 });
 
+it.each(messages)('a guide names the type of $name', ({ schemaName = '' }) => {
+  const { const: type } = schemas[schemaName]?.properties?.type ?? {};
+  demand(
+    !type || isGuided(new RegExp(`["\`]${type}["\`]`)),
+    `write \`${type}\` in docs/messages.md`,
+  );
+});
+
 it.each(messages)('the list of the channel has the message $name', ({ node }) => {
   const [channel] = Object.values(asyncapi.channels as JsonObject);
   const [title = ''] = String(node.title).toLowerCase().split(' (');

@@ -78,6 +78,9 @@ export async function testService(
     for (const socket of run.sockets) socket.terminate();
     receiver.close();
   }
+  const listed = SENTENCES.flatMap(([sentences]) => sentences);
+  const other = run.notes.find(({ sentence }) => !listed.includes(sentence));
+  if (other) throw new Error(`SENTENCES lacks "${other.sentence}"`);
   return SENTENCES.flatMap(([sentences, ...parts]) =>
     sentences.flatMap((sentence) => verdictsOf(run.notes, sentence, reasonOf(run, parts))),
   );

@@ -45,7 +45,7 @@ const TEXTS: Record<string, string[]> = {
 };
 
 /** How many bodies have all valid values, and in how many of them an optional field is present. */
-const [BODIES, PRESENT] = [8, 5];
+const [BODIES, PRESENT] = [9, 5];
 /** Which bodies have a field: the first one has all. Of two fields, each is present without the other. */
 const PRESENCES = Array.from({ length: 2 ** BODIES }, (_, bits) =>
   Array.from({ length: BODIES }, (_, body) => (bits >> body) % 2 === 1),
@@ -185,9 +185,11 @@ export function bodiesOf({ base, places }: Values): Record<string, unknown>[] {
   const tried = places.filter(({ valid }) => valid.length > 0);
   // The presence of a switch must not be that of another one.
   const ordered = [...tried.filter(isSwitch), ...tried.filter((place) => !isSwitch(place))];
+  if (ordered.length > PRESENCES.length)
+    throw new Error('two fields are always together; raise BODIES');
   const bodies = Array.from({ length: BODIES }, (_, body) =>
     ordered.reduce((whole, place, index) => {
-      const presence = PRESENCES[index % PRESENCES.length] ?? [];
+      const presence = PRESENCES[index] ?? [];
       const isPresent = presence[body] === true;
       if (isSwitch(place))
         return changed(whole, place.path, isPresent || (body % 2 ? false : undefined));

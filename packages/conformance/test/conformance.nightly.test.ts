@@ -55,6 +55,9 @@ function anyToken(): Change {
     },
   };
 }
+/** The service ignores an option unless another one is there. */
+const withoutPartner = (name: string, partner: string) =>
+  requests(/recorded/)((body) => void (body[partner] === undefined && delete body[name]));
 /** The service takes the invalid values of an option as if it were absent. */
 const lenient = (name: string, isTaken: (value: Json) => boolean) =>
   requests(/recorded|live/)((body) => void (isTaken(body[name]) && delete body[name]));
@@ -99,6 +102,7 @@ const WRONG: [phases: Phase[], ...services: [line: string, change: Change | Chan
     ['durations and channels', job('result.metadata.audio_duration', double)],
     ['`billing_time` counts', job('result.metadata.billing_time', double)],
     ['an add-on is in the result', job('result.transcription.sentences')],
+    ['an add-on is in the result', withoutPartner('named_entity_recognition', 'language')],
     ['`translation` has a result', job('result.translation.results', [{ language: 'de' }])],
     ['the language is the one', toJobs('language_config')],
     ['`speaker` is there', job(`${FIRST}.speaker`)],
