@@ -38,7 +38,7 @@ function* wrongUrls(callback: BundleNode, bodies: CallBodies, schemas: Schemas) 
     const isText = (schema: Schema) => typesOf(schema, schemas).includes('string');
     if (!isUrl) yield problem(NO_URL);
     else if (!expressions.every((text) => targetsOf(text, bodies, schemas).some(isText)))
-      yield problem('names no text in the body of the request; fix the name');
+      yield problem('names no text in the body of the request; write `{$request.body#/<field>}`');
   }
 }
 

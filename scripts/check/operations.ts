@@ -1,21 +1,35 @@
 /** Checks of calls: of their bodies, parameters, and examples. */
-import { joinPointer } from '../base/json.ts';
+import { at, joinPointer } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
-import type { Contract } from '../model/contract.ts';
+import type { Contract, PlacedSchema } from '../model/contract.ts';
 import { queryParameter } from '../model/queries.ts';
-import { nameIn } from '../model/schema.ts';
+import { nameIn, resolve } from '../model/schema.ts';
 import { defaultOf } from '../model/unions.ts';
 
 /** Bodies that narrow a named schema: its parser, its types, and its examples do not know of it. */
 export function checkBodies({ placed }: Contract): Problem[] {
-  const narrowed = placed.filter(
-    ({ pointer, schema, written }) =>
-      /\/content\/[^/]+\/schema$/.test(pointer) &&
-      nameIn(schema) === undefined &&
-      [written, ...(written.allOf ?? [])].some(nameIn),
-  );
+  const narrowed = placed
+    .filter(isBody)
+    .filter(
+      ({ schema, written }) =>
+        nameIn(schema) === undefined && [written, ...(written.allOf ?? [])].some(nameIn),
+    );
   return narrowed.map((place) => problemAt(place, NARROWED));
 }
+
+/** Parts that a form encodes, and does not have. */
+export function* checkForms({ placed, schemas, openapi }: Contract): Generator<Problem> {
+  for (const { document, pointer, schema } of placed.filter(isBody)) {
+    const place = { document, pointer: pointer.replace(/\/schema$/, '') };
+    const { encoding = {} } = Object(at(openapi, place.pointer));
+    for (const name of Object.keys(encoding))
+      if (resolve(schema, schemas).properties?.[name] === undefined)
+        yield problemAt(place, `the form has no part \`${name}\`; fix the name`, '/encoding');
+  }
+}
+
+const isBody = ({ document, pointer }: PlacedSchema): boolean =>
+  document === 'openapi' && /\/content\/[^/]+\/schema$/.test(pointer);
 
 const NARROWED =
   'no parser knows what stands beside the reference; write it in a named schema, and refer only to this';

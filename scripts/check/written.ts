@@ -75,6 +75,8 @@ function* wrongKeywords({ node, problem }: VisitedSchema): Generator<Problem> {
   const types = [type ?? 'any'].flat();
   if (types.length === 0 || new Set(types).size < types.length)
     yield problem('`type` must list a type, and each once', '/type');
+  if (node.$ref && node['x-unit'])
+    yield problem('the unit belongs to the schema that the reference leads to; move it', '/x-unit');
   if (node.const !== undefined && node.enum)
     yield problem('`const` and `enum` list values twice; remove one of them', '/const');
   if (isList && typeof node.items !== 'object')
@@ -114,7 +116,8 @@ const KEYS: Record<string, readonly [allows: (value: Json) => boolean, must: str
     'a list of objects with `name` or `removed`, and `use` or `change`',
   ],
   'x-unit': [
-    (value) => /^[a-z]+( [a-z]+)*$/.test(String(value)),
+    // Without its last letter, it is the singular.
+    (value) => /^[a-z]{3,}(?<!ch|sh|s|x|ie)e?s$/.test(String(value)),
     'the name of a unit in the plural, such as `seconds`',
   ],
   'x-unspecified': SENTENCES,

@@ -173,7 +173,7 @@ function prepare(node: Schema, schemas: Schemas): Schema {
   const typed = {
     ...(description !== '' && { description }),
     ...(value !== undefined && { default: value }),
-    ...(node.deprecated && { deprecated: true }),
+    ...((node.deprecated ?? resolve(node, schemas).deprecated) && { deprecated: true }),
     ...typeKeywords(node, schemas),
   };
   return mapChildren(typed, (child) => prepare(child, schemas));

@@ -63,7 +63,9 @@ function boundsInWords(schema: Schema, schemas: Schemas, subject = ''): string[]
   const ofItems = `each item${subject && ` in ${subject}`}`;
   const inItems = target.items ? boundsInWords(target.items, schemas, ofItems) : [];
   const branches = knownIn(target) ? [] : branchesOf(target);
-  const inBranches = branches.flatMap((branch) => boundsInWords(branch, schemas, subject));
+  const inBranches = branches.flatMap(
+    (branch) => boundsInWords(branch, schemas, subject).join(', ') || [],
+  );
   return [
     ...own.map((phrase) => (subject ? `${subject} is ${phrase}` : phrase)),
     ...inItems,
@@ -75,7 +77,7 @@ function valuesInWords(schema: Schema, name: string | undefined): string[] {
   const values = enumerated(schema);
   if (!values) return [];
   if (values.length <= MOST_VALUES || name === undefined)
-    return [`one of ${values.map(code).join(', ')}`];
+    return [`one of ${values.map(code).join(', ')}${knownIn(schema) ? ', or another text' : ''}`];
   return [`a value of [${code(name)}](#${name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase()})`];
 }
 

@@ -7,7 +7,8 @@ import { FORMAT_WORDS, type FormatName } from '../../runtime/formats.ts';
 export function limitsInWords(schema: Schema): string[] {
   const { 'x-unit': unit, description = '' } = schema;
   const numbers = rangeInWords(schema.minimum, schema.maximum, unit);
-  const isUnitToSay = unit !== undefined && numbers.length === 0 && !description.includes(unit);
+  const isSaid = new RegExp(`\\b${unit}\\b`).test(description);
+  const isUnitToSay = unit !== undefined && numbers.length === 0 && !isSaid;
   return [
     ...(isUnitToSay ? [`in ${unit}`] : numbers),
     ...rangeInWords(schema.minItems, schema.maxItems, 'items'),
