@@ -7,6 +7,7 @@ import multipart from '@fastify/multipart';
 import websocket from '@fastify/websocket';
 import Fastify, { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import * as contract from 'speech-to-text-contract/parse';
+import type { operations } from 'speech-to-text-contract/types';
 import { isEncoded, readJson, readRest, readUpload } from './body.ts';
 import { LIMITS } from './limits.ts';
 import { pageOf } from './list.ts';
@@ -24,7 +25,7 @@ const KEY = 'x-service-key';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation that the route implements; undefined for a route that the contract lacks. */
-    operation?: string;
+    operation?: keyof operations | 'connectLiveSession';
     /** Whether the route needs no API key. */
     isOpen?: boolean;
     /** Whether the route has query parameters. */
@@ -171,7 +172,7 @@ function addRecordings(app: FastifyInstance, service: Service): void {
     return reply.code(201).send({ id, result_url });
   });
 
-  const reading = { config: { operation: 'getPreRecordedJob' } };
+  const reading = { config: { operation: 'getPreRecordedJob' } } as const;
   app.get<{ Params: { id: string } }>(`${path}/:id`, reading, ({ params: { id } }) => {
     const job = jobs.get(id.toLowerCase());
     if (job?.kind === 'pre-recorded') return job;
@@ -180,7 +181,7 @@ function addRecordings(app: FastifyInstance, service: Service): void {
 }
 
 function addList(app: FastifyInstance, service: Service): void {
-  const listing = { config: { operation: 'listTranscriptionJobs', hasQuery: true } };
+  const listing = { config: { operation: 'listTranscriptionJobs', hasQuery: true } } as const;
   const path = '/v2/transcription';
   app.get(path, listing, (request) => {
     const address = new URL(baseUrl(service, request) + path);

@@ -5,7 +5,7 @@ import {
   parseLiveMessagesConfig,
 } from 'speech-to-text-contract/parse';
 import type { AudioFile, LiveUtterance, TranscriptData } from 'speech-to-text-contract/types';
-import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
+import type { LiveMessagesConfig, LiveRequest } from 'speech-to-text-contract/types/resolved';
 import type { RawData, WebSocket } from 'ws';
 import type { Jobs } from './jobs.ts';
 import { LIMITS } from './limits.ts';
@@ -44,7 +44,7 @@ export class Session {
   /** The duration of the audio so far. */
   #seconds = 0;
   readonly #speech: SampleSpeech;
-  readonly #flags: object;
+  readonly #flags: LiveMessagesConfig | undefined;
   readonly #callback: LiveRequest['callback_config'];
   readonly #messages = new Newest<string>(LIMITS.messages);
   /** How many messages wait for a connection. */
@@ -70,7 +70,7 @@ export class Session {
     this.#speech = new SampleSpeech(options, languageOf(config));
     // Parsers fill in defaults only in objects that are present.
     const flags = parseLiveMessagesConfig(config.messages_config ?? {});
-    this.#flags = flags.ok ? flags.value : {};
+    this.#flags = flags.ok ? flags.value : undefined;
     this.#callback = config.callback ? config.callback_config : undefined;
   }
 
@@ -157,12 +157,12 @@ export class Session {
   }
 
   /** Sends a message over the WebSocket and to the callback, if its flag is on there. */
-  #send(flag: string, type: string, data: object): void {
+  #send(flag: keyof LiveMessagesConfig, type: string, data: object): void {
     const created_at = new Date().toISOString();
     const message = { type, session_id: this.#id, created_at, data };
     const callback = this.#callback;
-    if (callback && Object(callback)[flag]) this.#context.notifier.send(callback.url, message);
-    if (Object(this.#flags)[flag]) this.deliver(JSON.stringify(message));
+    if (callback?.[flag]) this.#context.notifier.send(callback.url, message);
+    if (this.#flags?.[flag]) this.deliver(JSON.stringify(message));
   }
 
   /** Sends a text over the connection, or over the next one. */
