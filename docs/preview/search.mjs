@@ -15,20 +15,22 @@ const settings = {
   fields: ['title', 'text', 'httpMethod', 'httpPath', 'operation', 'parameters'],
   storeFields: ['section'],
   tokenize: wordsIn,
-  processTerm: (word) => stemmer(word.toLowerCase()),
+  processTerm: (word) => stemmer(word.toLowerCase().replace(/^nodejs$/, 'node')),
   searchOptions: {
     prefix: (word) => word.length > 4,
+    fuzzy: (word) => (/^\p{L}{6,}$/u.test(word) ? 0.2 : false),
+    weights: { fuzzy: 0.1 },
     boost: { title: 2, operation: 4, httpPath: 8 },
     boostTerm: (word) => (/[._/-]/.test(word) ? 4 : 1),
-    // Sections that list all fields, the first version, and the pages for maintainers come last.
+    // Sections that list all fields or rules, the first version, and the pages for maintainers come last.
     boostDocument: (_id, _word, { section }) =>
-      /defaults|unspecified|versions|\.github/.test(section.url) ? 0.5 : 1,
+      /defaults|unspecified|versions|rules-that|\.github/.test(section.url) ? 0.5 : 1,
   },
 };
 
 /** The text of a section around the longest of some terms, whose word is marked. */
 function excerptOf(section, terms) {
-  const text = section.text.replaceAll(/[*`]/g, '');
+  const text = section.text.replaceAll(/\*+(?=[^\s*])|(?<=[^\s*])\*+|`/g, '');
   const found = terms.filter((term) => text.toLowerCase().includes(term));
   const [longest = ''] = found.sort((a, b) => b.length - a.length);
   const at = text.toLowerCase().indexOf(longest);

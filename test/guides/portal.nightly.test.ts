@@ -42,6 +42,9 @@ const SEARCHES = [
   ['interim results', '/docs/messages#partial-and-final-transcripts-interim-results'],
   ['test my service', '/docs/service#test-your-service'],
   ['custom_vocabulary_config.default_intensity', '/docs/options#custom-vocabulary'],
+  ['billing_time', '/docs/recordings#billed-time'],
+  ['diarzation', '/docs/options#diarization-speakers'],
+  ['nodejs version', '/docs/package#node-version-and-other-environments'],
 ] as const;
 
 const axe = join(installPackages('axe', ['axe-core@4.14.1']), 'node_modules/axe-core/axe.min.js');
