@@ -8,15 +8,16 @@ import { code } from './md.ts';
 
 /**
  * The fields of a schema and of the objects in it, but not in the `omitted` ones, that have a default, a limit, or listed values.
- * Fields that have the same share an item.
+ * Fields that have the same share an item, which begins with it.
  */
 export function listDefaults(schemas: Schemas, name = '', ...omitted: string[]): string[] {
   const fields = itemsOf(schemas[name] ?? {}, schemas);
   const shown = fields.filter(([label]) => !omitted.some((key) => label.startsWith(`\`${key}.`)));
   const items = shown.filter(([, facts]) => facts !== '');
-  const merged = [...groupBy(items, ([, facts]) => facts)].map(
-    ([facts, same]) => `- ${same.map(([label]) => label).join(', ')}: ${facts}`,
-  );
+  const merged = [...groupBy(items, ([, facts]) => facts)].map(([facts, same]) => {
+    const labels = same.map(([label]) => label).join(', ');
+    return same.length > 1 ? `- ${facts}: ${labels}` : `- ${labels}: ${facts}`;
+  });
   return [merged.join('\n')];
 }
 
