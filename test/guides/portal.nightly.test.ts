@@ -43,7 +43,7 @@ const SEARCHES = [
   ['test my service', '/docs/service#test-your-service'],
   ['custom_vocabulary_config.default_intensity', '/docs/options#custom-vocabulary'],
   ['billing_time', '/docs/recordings#billed-time'],
-  ['diarzation', '/docs/options#diarization-speakers'],
+  ['transcibe', '/docs/quick-start#transcribe-a-url'],
   ['nodejs version', '/docs/package#node-version-and-other-environments'],
 ] as const;
 
