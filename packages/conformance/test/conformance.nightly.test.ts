@@ -152,7 +152,7 @@ const WRONG: [phases: Phase[], ...services: [line: string, change: Change | Chan
     ['`kind` is that', page('items.0.kind', 'live')],
     ['filters select', query(/&custom_metadata[^&]*/)],
     ['a page has at most', query(/transcription\??$/, 'transcription?limit=50')],
-    ['`offset` skips', query(/&offset=15$/)],
+    ['`offset` skips', query(/&offset=16$/)],
     ['`next` leads', page('next', (url: string | null, { current }: Json) => url ?? current)],
     ['`first` and `current`', page('first', (_: string, { current }: Json) => current)],
   ],
