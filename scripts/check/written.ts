@@ -117,7 +117,7 @@ const KEYS: Record<string, readonly [allows: (value: Json) => boolean, must: str
   ],
   'x-unit': [
     // Without its last letter, it is the singular.
-    (value) => /^[a-z]{3,}(?<!ch|sh|s|x|ie)e?s$/.test(String(value)),
+    (value) => /^[a-z]{3,}s$/.test(String(value)) && !/(ch|sh|s|x|i)es$/.test(String(value)),
     'the name of a unit in the plural, such as `seconds`',
   ],
   'x-unspecified': SENTENCES,

@@ -57,28 +57,32 @@ export function listReplaced(schemas: Schemas, name = ''): string[] {
 /** The most values that an item lists; of a longer enumeration, it has the name, a heading of the guide in words. */
 const MOST_VALUES = 20;
 
-/** The limits and the values of a field, its items, or its branches: `1 to 9`, `one of a, b`, `each item is one of 1, 2`. */
+/**
+ * The limits and the values of a field, its items, the values of a map, or its branches: `1 to 9`, `one of a, b`,
+ * `each item is one of 1, 2`, `one of a, b, or another value`.
+ */
 function boundsInWords(schema: Schema, schemas: Schemas, subject = ''): string[] {
   const target = { ...resolve(schema, schemas), ...schema };
+  const { items, additionalProperties: values } = target;
   const own = [...limitsInWords(target), ...valuesInWords(target, nameIn(schema))];
-  const ofItems = `each item${subject && ` in ${subject}`}`;
-  const inItems = target.items ? boundsInWords(target.items, schemas, ofItems) : [];
-  const branches = knownIn(target) ? [] : branchesOf(target);
-  const inBranches = branches.flatMap(
-    (branch) => boundsInWords(branch, schemas, subject).join(', ') || [],
-  );
+  const within = subject && ` in ${subject}`;
+  const ofUnion = knownIn(target) ? [] : branchesOf(target).filter(({ type }) => type !== 'null');
+  const all = ofUnion.map((branch) => boundsInWords(branch, schemas, subject).join(', '));
+  const bounds = all.filter(Boolean);
+  const others = bounds.length > 0 && bounds.length < all.length ? ['another value'] : [];
   return [
     ...own.map((phrase) => (subject ? `${subject} is ${phrase}` : phrase)),
-    ...inItems,
-    ...(inBranches.length > 0 ? [inBranches.join(', or ')] : []),
-  ];
+    ...(items ? boundsInWords(items, schemas, `each item${within}`) : []),
+    ...(typeof values === 'object' ? boundsInWords(values, schemas, `each value${within}`) : []),
+    [...bounds, ...others].join(', or '),
+  ].filter(Boolean);
 }
 
 function valuesInWords(schema: Schema, name: string | undefined): string[] {
   const values = enumerated(schema);
   if (!values) return [];
   if (values.length <= MOST_VALUES || name === undefined)
-    return [`one of ${values.map(code).join(', ')}${knownIn(schema) ? ', or another text' : ''}`];
+    return [`one of ${values.map(code).join(', ')}${knownIn(schema) ? ', or another value' : ''}`];
   return [`a value of [${code(name)}](#${name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase()})`];
 }
 

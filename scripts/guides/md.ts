@@ -4,7 +4,8 @@ import type { Json } from '../base/json.ts';
 
 /** A value as code. */
 export function code(value: Json): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const isPlain = typeof value === 'string' && !/^\s*$|[\r\n]/.test(value);
+  const text = isPlain ? value : JSON.stringify(value);
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 

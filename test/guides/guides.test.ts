@@ -5,6 +5,8 @@ import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
 import { buildDocs } from '../../scripts/guides/inserts.ts';
+import { listDefaults } from '../../scripts/guides/lists.ts';
+import type { Schema } from '../../scripts/model/schema.ts';
 import { ROOT, theBuilt } from '../support/generated.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
@@ -70,4 +72,20 @@ it.each([
   const root = temporaryFolder();
   writeInto(root, { 'docs/one.md': text, 'packages/samples/README.md': '' });
   expect(() => buildDocs({ contract, root })).toThrow(`docs/one.md:5: ${problem}`);
+});
+
+it('a list of defaults has the bounds of each field, and of no other', () => {
+  const own: Schema = {
+    type: 'object',
+    properties: {
+      a: { anyOf: [{ type: 'string', enum: ['x', ''] }, { type: 'number' }], default: 'x' },
+      b: { type: 'object', additionalProperties: { type: 'number', minimum: -2 } },
+      c: { anyOf: [{ type: 'array', minItems: 1, maxItems: 5 }, { type: 'null' }] },
+    },
+  };
+  expect(listDefaults({ Own: own }, 'Own').join().split('\n')).toEqual([
+    '- `a`: default `"x"`, one of `x`, `""`, or another value',
+    '- `b`: each value is at least -2',
+    '- `c`: 1 to 5 items',
+  ]);
 });
