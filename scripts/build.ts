@@ -44,7 +44,8 @@ export const OUTPUT = 'generated';
 /** A contract that passed all checks, with its documents as they are published. */
 interface CheckedContract extends Contract {
   documents: Bundles;
-  /** The OpenAPI document for version 3.0. */
+  /** The OpenAPI document with every `allOf` merged, and that for version 3.0. */
+  merged: JsonObject;
   openapi30: JsonObject;
 }
 
@@ -75,9 +76,10 @@ export async function checkedContract(root: string): Promise<CheckedContract> {
     refuse([...checkOperations(contract), ...checkForms(contract), ...checkSchemas(contract)]);
     refuse([...checkExpressions(contract)]);
     refuse(checkValues(contract));
-    const openapi30 = toOpenapi30(contract);
+    const merged = mergedDocument(contract);
+    const openapi30 = toOpenapi30(merged, contract);
     refuse(await checkOpenapi(openapi30));
-    return { ...contract, documents, openapi30 };
+    return { ...contract, documents, merged, openapi30 };
   });
 }
 
@@ -92,7 +94,7 @@ export async function makeOutputs(root: string, contract: CheckedContract) {
   const generated: Files = {
     // Documents and schemas, for tools.
     ...emitDocuments(contract.documents),
-    'openapi-merged.json': jsonText(mergedDocument(contract)),
+    'openapi-merged.json': jsonText(contract.merged),
     'openapi-3.0.json': jsonText(contract.openapi30),
     'lint.yaml': readText(import.meta.dirname, 'emit/lint.yaml'),
     ...emitSchemas(schemas, name),

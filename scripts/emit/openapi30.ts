@@ -10,11 +10,10 @@ import { type Contract, schemaHolders } from '../model/contract.ts';
 import { mapChildren, type Schema, type Schemas } from '../model/schema.ts';
 import { typesOf } from '../model/unions.ts';
 import { visitObjects } from '../model/visit.ts';
-import { mergedDocument } from './documents.ts';
 
-/** The OpenAPI document in version 3.0, with merged schemas. */
-export function toOpenapi30(contract: Contract): JsonObject {
-  const document = mergedDocument(contract);
+/** The OpenAPI document in version 3.0, from the one with merged schemas. */
+export function toOpenapi30(merged: JsonObject, contract: Contract): JsonObject {
+  const document = structuredClone(merged);
   delete Object(document.info).summary;
   delete Object(Object(document.info).license).identifier;
   const convertAll = (schema: JsonObject) => convert(schema as Schema, contract.schemas);

@@ -34,7 +34,7 @@ it('a build replaces the whole folder, and nothing if the contract is wrong', as
 it('the names of all types that a contract without schemas exports are taken', async () => {
   const { contract } = profilesOf({}, { openapi: '3.1.0', info: { title: '', version: '' } });
   const documents = { openapi: {}, asyncapi: {} };
-  const checked = { ...contract, documents, openapi30: {} };
+  const checked = { ...contract, documents, merged: {}, openapi30: {} };
   const { generated } = await makeOutputs(copySmall(), checked);
   const declarations = Object.keys(generated).filter((path) => /^[^/]+\.d\.ts$/.test(path));
   const exported = declarations.flatMap((path) => [

@@ -7,6 +7,7 @@ import { type Problem, problemsOf } from '../../scripts/base/problem.ts';
 import { checkSchemas } from '../../scripts/check/merged.ts';
 import { checkValues } from '../../scripts/check/values.ts';
 import { checkWritten } from '../../scripts/check/written.ts';
+import { mergedDocument } from '../../scripts/emit/documents.ts';
 import { toOpenapi30 } from '../../scripts/emit/openapi30.ts';
 import { contractOf } from '../../scripts/load/contract.ts';
 import { refTo, type Schema, type Schemas } from '../../scripts/model/schema.ts';
@@ -71,7 +72,7 @@ function convertedOf(schemas: Schemas): Schemas {
     content: { json: { schema: refTo(name) } },
   }));
   const { contract } = profilesOf(schemas, { paths: { '/': operation('get', { responses }) } });
-  return Object(toOpenapi30(contract).components).schemas;
+  return Object(toOpenapi30(mergedDocument(contract), contract).components).schemas;
 }
 const converted = convertedOf(everyRow);
 const ajv = new Ajv({ strict: false });
