@@ -1,6 +1,6 @@
 /** Checks of the keywords of schemas: which of them are supported, the types that they are about, and their values. */
 import { stockAjv } from '../ajv/compile.ts';
-import { tokens } from '../base/json.ts';
+import { isJsonObject, joinPointer, tokens } from '../base/json.ts';
 import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
 import { collectSchemas, type FoundSchema } from '../load/contract.ts';
 import type { Bundles } from '../model/contract.ts';
@@ -30,8 +30,6 @@ const ENCODINGS = [
   'base64url',
 ];
 
-const isBoolean = (value: unknown) => typeof value === 'boolean';
-
 /** What to write instead of a keyword that no output supports. */
 const UNSUPPORTED: [keyword: RegExp, remedy: string][] = [
   [/^example$/, 'write `examples: [<value>]`'],
@@ -59,10 +57,12 @@ function unsupported(place: FoundSchema, node: Schema, below: string): Problem[]
     const [, remedy] = UNSUPPORTED.find(([pattern]) => pattern.test(keyword)) ?? [];
     return problemAt(place, `no output supports \`${keyword}\`; ${remedy}`, `${below}/${keyword}`);
   });
-  const booleans = Object.entries(node.properties ?? {}).filter(([, field]) => isBoolean(field));
-  const ofFields = booleans.map(([name]) =>
-    problemAt(place, `\`${name}\` must be a schema; write one`, `${below}/properties/${name}`),
-  );
+  const ofFields = Object.entries(node.properties ?? {}).flatMap(([name, field]) => {
+    const at = joinPointer(`${below}/properties`, name);
+    return isJsonObject(field)
+      ? []
+      : problemAt(place, `\`${name}\` must be a schema; write one`, at);
+  });
   const inside = childrenOf(node).flatMap((child) =>
     unsupported(place, child.node, below + child.pointer),
   );
