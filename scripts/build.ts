@@ -10,7 +10,7 @@ import { lintDocuments } from './check/lint.ts';
 import { checkSchemas } from './check/merged.ts';
 import { checkAddresses, checkMessages } from './check/messages.ts';
 import { checkNames } from './check/names.ts';
-import { checkBodies, checkExamples, checkForms, checkOperations } from './check/operations.ts';
+import { checkBodies, checkExamples, checkOperations } from './check/operations.ts';
 import { checkPatterns } from './check/patterns.ts';
 import { checkDefinitions, checkReferences } from './check/references.ts';
 import { checkValues } from './check/values.ts';
@@ -73,7 +73,7 @@ export async function checkedContract(root: string): Promise<CheckedContract> {
     refuse(await checkOpenapi(documents.openapi));
     refuse(await checkAsyncapi(documents.asyncapi));
 
-    refuse([...checkOperations(contract), ...checkForms(contract), ...checkSchemas(contract)]);
+    refuse([...checkOperations(contract), ...checkSchemas(contract)]);
     refuse([...checkExpressions(contract)]);
     refuse(checkValues(contract));
     const merged = mergedDocument(contract);

@@ -15,7 +15,7 @@ type CallBodies = Record<string, Schema | undefined>;
 export function* checkExpressions(contract: Contract): Generator<Problem> {
   const entries = (pointer: string) => entriesAt('openapi', contract.openapi, pointer);
   const bodyOf = (holder: BundleNode | undefined) =>
-    contract.placed.find(
+    contract.bodies.find(
       ({ pointer }) => holder && pointer.startsWith(`${holder.pointer}/content/`),
     )?.schema;
   for (const { pointer } of contract.operations) {

@@ -1,35 +1,19 @@
 /** Checks of calls: of their bodies, parameters, and examples. */
 import { at, joinPointer } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
-import type { Contract, PlacedSchema } from '../model/contract.ts';
+import type { Contract } from '../model/contract.ts';
 import { queryParameter } from '../model/queries.ts';
 import { nameIn, resolve } from '../model/schema.ts';
 import { defaultOf } from '../model/unions.ts';
 
 /** Bodies that narrow a named schema: its parser, its types, and its examples do not know of it. */
-export function checkBodies({ placed }: Contract): Problem[] {
-  const narrowed = placed
-    .filter(isBody)
-    .filter(
-      ({ schema, written }) =>
-        nameIn(schema) === undefined && [written, ...(written.allOf ?? [])].some(nameIn),
-    );
-  return narrowed.map((place) => problemAt(place, NARROWED));
+export function checkBodies({ bodies }: Contract): Problem[] {
+  const narrowed = bodies.filter(
+    ({ schemaName, written }) =>
+      schemaName === undefined && [written, ...(written.allOf ?? [])].some(nameIn),
+  );
+  return narrowed.map((body) => problemAt(body, NARROWED, '/schema'));
 }
-
-/** Parts that a form encodes, and does not have. */
-export function* checkForms({ placed, schemas, openapi }: Contract): Generator<Problem> {
-  for (const { document, pointer, schema } of placed.filter(isBody)) {
-    const place = { document, pointer: pointer.replace(/\/schema$/, '') };
-    const { encoding = {} } = Object(at(openapi, place.pointer));
-    for (const name of Object.keys(encoding))
-      if (resolve(schema, schemas).properties?.[name] === undefined)
-        yield problemAt(place, `the form has no part \`${name}\`; fix the name`, '/encoding');
-  }
-}
-
-const isBody = ({ document, pointer }: PlacedSchema): boolean =>
-  document === 'openapi' && /\/content\/[^/]+\/schema$/.test(pointer);
 
 const NARROWED =
   'no parser knows what stands beside the reference; write it in a named schema, and refer only to this';
@@ -50,15 +34,19 @@ export function* checkExamples(contract: Contract): Generator<Problem> {
   }
 }
 
-/** Checks paths, and the parameters of queries. */
+/** Checks paths, forms, and the parameters of queries. */
 export function* checkOperations(contract: Contract): Generator<Problem> {
-  const { schemas } = contract;
+  const { schemas, openapi } = contract;
   for (const { document, path } of contract.operations) {
     const names = path.match(/\{.*?\}/g) ?? [];
     const place = { document, pointer: joinPointer('/paths', path) };
     if (!PATH.test(path) || new Set(names).size < names.length)
       yield problemAt(place, `\`${path}\` ${NO_PATH}`);
   }
+  for (const body of contract.bodies)
+    for (const name of Object.keys(Object(at(openapi, `${body.pointer}/encoding`))))
+      if (resolve(body.schema, schemas).properties?.[name] === undefined)
+        yield problemAt(body, `the form has no part \`${name}\`; fix the name`, '/encoding');
   for (const field of contract.operations.flatMap(({ query }) => query)) {
     const { name, node, schema } = field;
     if (!queryParameter(field, schemas)) yield problemAt(field, `\`${name}\` ${UNREADABLE}`);

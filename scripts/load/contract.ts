@@ -115,9 +115,10 @@ export function collectSchemas(bundles: Bundles): FoundSchema[] {
 
 /** The bodies that have a schema. */
 function bodiesIn(placed: readonly PlacedSchema[]): Body[] {
-  return placed.flatMap(({ document, pointer, schema }) => {
+  return placed.flatMap(({ document, pointer, schema, written }) => {
     const [body] = /^.*\/content\/[^/]+(?=\/schema$)/.exec(pointer) ?? [];
-    return body === undefined ? [] : [{ document, pointer: body, schemaName: nameIn(schema) }];
+    if (body === undefined) return [];
+    return [{ document, pointer: body, schemaName: nameIn(schema), schema, written }];
   });
 }
 

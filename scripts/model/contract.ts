@@ -48,9 +48,11 @@ export interface Operation extends BundleNode {
   queryName: string | undefined;
 }
 
-/** A body of a request or a response in one media type. */
+/** A body of a request or a response in one media type, with its schema, merged and as it is written. */
 export interface Body extends BundlePlace {
   schemaName: string | undefined;
+  schema: Schema;
+  written: Schema;
 }
 
 /** A message of a channel. */
