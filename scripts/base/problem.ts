@@ -65,10 +65,11 @@ export function refuseAt(file: string, message: string, pointer = ''): never {
 
 const TOO_DEEP = 'schemas lead to each other in too many steps; write fewer levels';
 
-/** The problems in an error; any other error is thrown. */
+/** The problems in an error; any other error is thrown, but for a stack that was too small. */
 export function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof ProblemsError) return error.problems;
-  if (error instanceof RangeError) return [{ file: '', pointer: '', message: TOO_DEEP }];
+  const isTooDeep = error instanceof RangeError && error.message.includes('call stack');
+  if (isTooDeep) return [{ file: '', pointer: '', message: TOO_DEEP }];
   throw error;
 }
 

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
+import { mapOrRefuse } from '../../scripts/base/problem.ts';
 import { build, checkedContract, makeOutputs } from '../../scripts/build.ts';
 import { RESERVED } from '../../scripts/check/names.ts';
 import { staleFiles } from '../../scripts/emit/output.ts';
@@ -29,6 +30,12 @@ it('a build replaces the whole folder, and nothing if the contract is wrong', as
   writeInto(root, { 'openapi/openapi.yaml': '' });
   await expect(build(root)).rejects.toThrow('openapi/openapi.yaml:1');
   expect(readdirSync(join(root, 'generated'))).toEqual(['left.js']);
+});
+
+it('a stack that is too small is a problem, and any other error is not', () => {
+  const chain = (): number => chain() + 1;
+  expect(() => mapOrRefuse([0], chain)).toThrow('write fewer levels');
+  expect(() => mapOrRefuse([-1], (length) => new Array(length))).toThrow('Invalid array length');
 });
 
 it('the names of all types that a contract without schemas exports are taken', async () => {
