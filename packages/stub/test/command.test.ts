@@ -49,7 +49,8 @@ it.each([
   ...(process.platform === 'linux' ? [['Ctrl-C', '\x03']] : []),
 ])('passes on %s to a command once', async (signal = '', typed) => {
   const words = [...COMMAND, '--port', '0', '--', process.execPath, '-e', COUNT];
-  const inTerminal = ['script', '-qec', `'${words.join("' '")}'`, '/dev/null'];
+  // Without `exec`, a shell that stays takes Ctrl-C for itself.
+  const inTerminal = ['script', '-qec', `exec '${words.join("' '")}'`, '/dev/null'];
   const { child, ended } = runProgram(...(typed ? inTerminal : words));
   await once(child.stdout, 'data');
   if (typed) child.stdin.write(typed);
