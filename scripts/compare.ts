@@ -8,7 +8,7 @@ import { groupBy } from './base/json.ts';
 import { refuseAt } from './base/problem.ts';
 import { contractChanges, type RoleChange } from './compare/document-changes.ts';
 import { NOTICE, WIDER } from './compare/impacts.ts';
-import { namesIn, type Release, readRelease } from './compare/published.ts';
+import { importedNames, type Release, readRelease } from './compare/published.ts';
 import { contractOf } from './load/contract.ts';
 import type { Contract } from './model/contract.ts';
 import { nameIn, schemasIn } from './model/schema.ts';
@@ -45,7 +45,7 @@ type Level = 'major' | 'minor' | 'patch';
 export function compare(base: Release, revision: Release) {
   const [earlier, contract] = [contractOf(base, new Map()), contractOf(revision, new Map())];
   const changes = contractChanges(earlier, contract);
-  const [before, after] = [namesIn(base), namesIn(revision)];
+  const [before, after] = [importedNames(base), importedNames(revision)];
   const ofNames = [...goneFrom(before, after), ...newIn(before, after)];
   const differences = [...noticed(changes, usesIn(contract)), ...ofNames];
   const hasBreak = differences.some(({ impact }) => impact === 'break');

@@ -40,7 +40,7 @@ export function readRelease(paths: string[], read: (path: string) => string): Re
 }
 
 /** The names of a release, with those of the schemas, examples, and calls of the HTTP interface. */
-export function namesIn({ names, openapi }: Release): string[] {
+export function importedNames({ names, openapi }: Release): string[] {
   const keysAt = (pointer: string) => Object.keys(at(openapi, pointer) ?? {});
   const found = keysAt('/components/schemas');
   found.push(...keysAt('/components/examples').map((name) => `example ${name}`));

@@ -46,7 +46,8 @@ function edited(rows: Row[], release = base): Release {
 }
 
 it('the report tells each change at its place, and for whom', () => {
-  const { differences } = compare(base, edited(Object.values(told).flat()));
+  const { differences, level } = compare(base, edited(Object.values(told).flat()));
+  expect(level).toBe('major');
   const lines = report(differences).replaceAll('\n      ', ': ');
   expect(lines).toMatch(
     /^ +break {2}clients that send {2}TranscriptionLanguageCode \(used \d+ times\): /m,
@@ -65,13 +66,17 @@ it('another spelling is no difference, and a promise or an option needs a minor 
   expect(level).toBe('minor');
 });
 
-it('a name that is gone is told once, with the entries that had it', () => {
+it('a name that is gone is told once, with the entries that had it, and new ones on one line', () => {
   const names = base.names.filter((name) => !/^(formatIssue from|.*\/lint\.yaml)/.test(name));
   const { differences } = compare(base, { ...base, names });
   expect(differences.map(({ where, what }) => `${where} ${what}`)).toEqual([
     'generated/lint.yaml is gone from the package',
     'formatIssue is gone from ./parse, ./read, ./standard',
   ]);
+  expect(compare({ ...base, names }, base)).toMatchObject({
+    differences: [{ what: 'there are also generated/lint.yaml, formatIssue' }],
+    level: 'minor',
+  });
 });
 
 it.each(versions)('since %s (last release %s), %s with a %s change', (...row) => {
