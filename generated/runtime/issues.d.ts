@@ -72,5 +72,5 @@ export type Units = Readonly<Record<string, string>>;
 export declare function describe(errors: readonly UnwordedError[], value: unknown, units?: Units): Issue[];
 /** Where an error is: at a value, or at a field that is missing or unknown. */
 export declare function pathOf({ instancePath, params }: UnwordedError): string;
-/** The fields that an unknown field probably means. */
-export declare function hintsFor({ params }: UnwordedError): readonly string[];
+/** The fields whose name an unknown one probably misspells. */
+export declare function closestFields({ params }: UnwordedError): readonly string[];

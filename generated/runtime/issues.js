@@ -129,21 +129,21 @@ function joinAlternatives(errors) {
 }
 /** What the value of an error must be; undefined if the keyword has no phrase. */
 const wantedBy = ({ keyword, params, wanted }) => wanted ?? WANTED[keyword]?.(params);
-/** The fields that an unknown field probably means. */
-export function hintsFor({ params }) {
+/** The fields whose name an unknown one probably misspells. */
+export function closestFields({ params }) {
     const { additionalProperty: name, table } = params;
-    if (name === undefined || !table)
-        return [];
-    const inside = Object.entries(table.hints).flatMap(([holder, names]) => names.flatMap((field) => field.replace(' (deprecated)', '') === name ? `${holder}.${field}` : []));
-    return inside.length > 0 ? inside : closest(name, namesIn(table));
+    const isOther = name === undefined || !table || memberIn(table.hints, name) !== undefined;
+    return isOther ? [] : closest(name, namesIn(table));
 }
 /** What to write for an unknown field: what replaces it, or what it probably means. */
 function suggestionFor(error) {
     const { additionalProperty: name = '', table } = error.params;
-    const newer = table && memberIn(table.replaced, name);
-    if (newer)
-        return newer.length > 0 ? `; use ${quoted(newer)}` : '; it was removed';
-    const hints = hintsFor(error);
-    return hints.length > 0 ? `; did you mean ${quoted(hints)}?` : '';
+    if (!table)
+        return '';
+    const newer = memberIn(table.replaced, name);
+    if (newer !== undefined)
+        return newer ? `; use ${newer}` : '; it was removed';
+    const close = closestFields(error).map((field) => `\`${field}\``);
+    const meant = memberIn(table.hints, name) ?? either(close);
+    return meant && `; did you mean ${meant}?`;
 }
-const quoted = (names) => either(names.map((name) => `\`${name}\``.replace(' (deprecated)`', '` (deprecated)')));

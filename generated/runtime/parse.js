@@ -2,7 +2,7 @@
 
 /** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
 import { applyTask } from './fields.js';
-import { describe, hintsFor, orUnreadable, pathOf, } from './issues.js';
+import { closestFields, describe, orUnreadable, pathOf, } from './issues.js';
 import { cut, LONGEST_PATH, step } from './pointers.js';
 import { kindIn } from './table.js';
 import { MANY_ERRORS } from './validate.js';
@@ -42,7 +42,7 @@ function parseAndDrop(validate, table, value, failureOf) {
         // An unknown field is probably a misspelled required one.
         const misspelled = unknown
             .slice(0, MANY_ERRORS)
-            .filter((error) => hintsFor(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)));
+            .filter((error) => closestFields(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)));
         return failureOf([...errors, ...misspelled], value);
     }
     const dropped = unknown.map((error) => cut(pathOf(error), LONGEST_PATH));

@@ -11,10 +11,10 @@ export interface TableData {
     branches?: readonly Branch[];
     /** The place of the assertion that other fields break. */
     closedAt?: string | undefined;
-    /** The names in inner objects, which an unknown name may mean, by the field of the object. */
-    hints?: Names;
-    /** The fields that replace one of an earlier version, by its name; none if it was removed. */
-    replaced?: Names;
+    /** What to write for the name of a field of an inner object: `pen.tip` for `tip`. */
+    hints?: Texts;
+    /** What to write for a name of an earlier version; an empty text if it was removed. */
+    replaced?: Texts;
     /** Returns a new object with all defaults. A function with a literal is ten times as fast as copying an object. */
     defaults?: (() => Record<string, unknown>) | undefined;
     /** The name of the schema. */
@@ -25,15 +25,15 @@ export interface TableData {
     values?: readonly unknown[] | undefined;
     not?: readonly unknown[] | undefined;
 }
-type Names = Readonly<Record<string, readonly string[]>>;
+type Texts = Readonly<Record<string, string>>;
 /** A branch of a union, with the values of the discriminator or the types that choose it. Null stands for all other strings. */
 export type Branch = readonly [chosenBy: readonly unknown[] | null, table: Table];
 /** What is known of a value, in the form that is fastest to read: all tables have the same properties in one order. */
 export interface Table extends Omit<TableData, 'fields' | 'branches' | 'hints' | 'replaced'> {
     fields: ReadonlyMap<string, Table>;
     branches: readonly Branch[];
-    hints: Names;
-    replaced: Names;
+    hints: Texts;
+    replaced: Texts;
     /** The index of the branch that each value chooses, and of the one for all other strings, or -1. */
     indices: ReadonlyMap<unknown, number>;
     open: number;

@@ -14,6 +14,7 @@ import { applyTask } from '../runtime/fields.ts';
 import { closesInStrict } from '../runtime/json-schema.ts';
 import { propertyPlace } from '../runtime/pointers.ts';
 import { ANY, type Branch, type Table, type TableData, table } from '../runtime/table.ts';
+import { either } from '../runtime/wording.ts';
 import { nameIn, resolve, type Schema, type Schemas } from './schema.ts';
 import { branchesOf, defaultOf, discriminatorOf, listedIn, objectsIn, typesOf } from './unions.ts';
 
@@ -90,55 +91,51 @@ export function parserTables(schemas: Schemas): TableOf {
   return tableOf;
 }
 
-/** A field of an object, or of an object in it: `{path: 'pen.tip', holder: 'pen', name: 'tip', field: …}`. */
+/** A field of an object, or of an object in it: `{path: 'pen.tip', name: 'tip', field: …}`. */
 interface KnownField {
   path: string;
-  holder?: string;
   name: string;
   field: Schema;
 }
 
 /** What an unknown field of an object may mean: a field of an object in it, or what replaces a name of an earlier version. */
 function suggestionsFor(object: Schema, schemas: Schemas): TableData {
-  const own = Object.entries(object.properties ?? {}).map(([name, field]) => {
-    return { path: name, name, field };
-  });
-  const inside = own.flatMap(({ name: holder, field: outer }) =>
-    Object.entries(resolve(outer, schemas).properties ?? {}).map(([name, field]) => {
-      return { path: `${holder}.${name}`, holder, name, field };
-    }),
-  );
+  const fieldsIn = ({ properties = {} }: Schema, start: string): KnownField[] =>
+    Object.entries(properties).map(([name, field]) => ({ path: start + name, name, field }));
+  const own = fieldsIn(object, '');
+  const inside = own.flatMap(({ name, field }) => fieldsIn(resolve(field, schemas), `${name}.`));
   const names = own.map(({ name }) => name);
   return { hints: hintsFor(names, inside), replaced: replacedIn(object, [...own, ...inside]) };
 }
 
-/** The fields of the objects in an object, by the field that has them: `{pen: [tip]}`. */
+/** The fields of the objects in an object, by their names: `{tip: '`pen.tip`'}`. */
 function hintsFor(names: string[], inside: KnownField[]): TableData['hints'] {
   // A name in several objects, such as `model`, or at the end of several fields, such as `url`, may mean any of them.
   const isClear = ({ name }: KnownField) =>
     !names.includes(name) &&
     inside.filter((other) => other.name === name).length === 1 &&
     names.filter((field) => field.endsWith(`_${name}`)).length < 2;
-  const clear = groupBy(inside.filter(isClear), ({ holder = '' }) => holder);
-  return mapValues(Object.fromEntries(clear), (fields) =>
-    fields.map(({ name, field }) => marked(name, field)),
-  );
+  const clear = inside.filter(isClear);
+  return Object.fromEntries(clear.map(({ path, name, field }) => [name, quoted(path, field)]));
 }
 
-/** What replaces each name of an earlier version: `{colour: [color]}`; nothing for one that was removed. */
+/** What replaces each name of an earlier version: `{colour: '`color`'}`; an empty text for one that was removed. */
 function replacedIn(object: Schema, fields: KnownField[]): TableData['replaced'] {
   const { properties = {}, 'x-replaces': entries = [] } = object;
   const renamed = fields.flatMap(({ path, field }) =>
-    (field['x-replaces'] ?? []).map(({ name, use = marked(path, field) }) => ({ name, use })),
+    (field['x-replaces'] ?? []).map(({ name, use }) => {
+      return { name, text: use ? quoted(use) : quoted(path, field) };
+    }),
   );
-  const removed = entries.map((entry) => ({ name: entry.removed, use: undefined }));
+  const removed = entries.map((entry) => ({ name: entry.removed, text: '' }));
   const old = [...renamed, ...removed].filter(
     ({ name = '' }) => name && !Object.hasOwn(properties, name),
   );
   const byName = groupBy(old, ({ name = '' }) => name);
-  return mapValues(Object.fromEntries(byName), (same) => [
-    ...new Set(same.flatMap(({ use }) => use ?? [])),
-  ]);
+  return mapValues(Object.fromEntries(byName), (same) => {
+    const texts = new Set(same.map(({ text }) => text));
+    return either([...texts].filter(Boolean));
+  });
 }
 
 /** A table, or `ANY` if a parser has nothing to do in it. */
@@ -159,8 +156,8 @@ function joinedByType(branches: Table[]): Table {
 }
 
 /** A field in a suggestion, which says if it is deprecated. */
-const marked = (name: string, { deprecated }: Schema): string =>
-  deprecated ? `${name} (deprecated)` : name;
+const quoted = (path: string, { deprecated }: Schema = {}): string =>
+  `\`${path}\`${deprecated ? ' (deprecated)' : ''}`;
 
 /** The tables of readers, from the tolerant profile. */
 export function readerTables(tolerant: Schemas): TableOf {

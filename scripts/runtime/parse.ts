@@ -2,9 +2,9 @@
 
 import { applyTask } from './fields.js';
 import {
+  closestFields,
   describe,
   type Failure,
-  hintsFor,
   orUnreadable,
   pathOf,
   type Success,
@@ -86,7 +86,7 @@ function parseAndDrop(
     const misspelled = unknown
       .slice(0, MANY_ERRORS)
       .filter((error) =>
-        hintsFor(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)),
+        closestFields(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)),
       );
     return failureOf([...errors, ...misspelled], value);
   }

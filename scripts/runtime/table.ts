@@ -18,10 +18,10 @@ export interface TableData {
   // For parsers:
   /** The place of the assertion that other fields break. */
   closedAt?: string | undefined;
-  /** The names in inner objects, which an unknown name may mean, by the field of the object. */
-  hints?: Names;
-  /** The fields that replace one of an earlier version, by its name; none if it was removed. */
-  replaced?: Names;
+  /** What to write for the name of a field of an inner object: `pen.tip` for `tip`. */
+  hints?: Texts;
+  /** What to write for a name of an earlier version; an empty text if it was removed. */
+  replaced?: Texts;
   /** Returns a new object with all defaults. A function with a literal is ten times as fast as copying an object. */
   defaults?: (() => Record<string, unknown>) | undefined;
 
@@ -35,7 +35,7 @@ export interface TableData {
   not?: readonly unknown[] | undefined;
 }
 
-type Names = Readonly<Record<string, readonly string[]>>;
+type Texts = Readonly<Record<string, string>>;
 
 /** A branch of a union, with the values of the discriminator or the types that choose it. Null stands for all other strings. */
 export type Branch = readonly [chosenBy: readonly unknown[] | null, table: Table];
@@ -44,8 +44,8 @@ export type Branch = readonly [chosenBy: readonly unknown[] | null, table: Table
 export interface Table extends Omit<TableData, 'fields' | 'branches' | 'hints' | 'replaced'> {
   fields: ReadonlyMap<string, Table>;
   branches: readonly Branch[];
-  hints: Names;
-  replaced: Names;
+  hints: Texts;
+  replaced: Texts;
   /** The index of the branch that each value chooses, and of the one for all other strings, or -1. */
   indices: ReadonlyMap<unknown, number>;
   open: number;
