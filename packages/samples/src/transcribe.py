@@ -9,7 +9,6 @@ import re
 import sys
 import time
 from dataclasses import dataclass, field
-from email.utils import parsedate_to_datetime
 from typing import Any, Callable, Iterator
 
 import httpx
@@ -51,8 +50,6 @@ class Service:
     def call(self, method: str, url: str, needed: str, **content: Any) -> dict[str, Any]:
         """Returns the JSON object in the response, which must have the field `needed`. Repeats a call if that is safe."""
         refuse_unsendable(content.get("json", {}))
-        for file in content.get("files", {}).values():
-            refuse_unsendable_file(file)
         for count in range(self.retries):
             try:
                 return self.attempt(method, url, needed, content)
@@ -111,19 +108,12 @@ class Service:
 
 def pause_after(response: httpx.Response, method: str) -> float | None:
     """The pause that a service asks for; None if the call may not be repeated."""
-    status, asked = response.status_code, response.headers.get("retry-after", "")
+    status, asked = response.status_code, response.headers.get("retry-after")
     # After these, even a call that creates something was not processed.
-    seconds = float(asked) if re.fullmatch("[0-9]+", asked) else seconds_until(asked)
-    is_safe = status == 429 or (status == 503 and seconds is not None) or (status >= 500 and method == "GET")
-    return (seconds or 0) if is_safe else None
-
-
-def seconds_until(date: str) -> float | None:
-    """The seconds until a date in a header; None for anything else."""
-    try:
-        return parsedate_to_datetime(date).timestamp() - time.time()
-    except ValueError:
+    is_unprocessed = status == 429 or (status == 503 and asked is not None)
+    if not is_unprocessed and (status < 500 or method != "GET"):
         return None
+    return float(asked) if re.fullmatch("[0-9]+", asked or "") else 0
 
 
 def refuse_unsendable(options: dict[str, Any]) -> None:
@@ -132,14 +122,6 @@ def refuse_unsendable(options: dict[str, Any]) -> None:
             json.dumps(value, ensure_ascii=False, allow_nan=False).encode()
         except (TypeError, ValueError) as error:
             raise TypeError(f"`{name}` cannot be sent as JSON: {error}") from error
-
-
-def refuse_unsendable_file(part: Any) -> None:
-    name, file = part[:2] if isinstance(part, tuple) else (str(getattr(part, "name", "")), part)
-    if not isinstance(file, bytes) and not file.seekable():
-        raise SpeechError("A pipe cannot be uploaded. Save it as a file.")
-    if re.search("[\ud800-\udfff]", name):
-        raise SpeechError(f"The name of the file {ascii(name)} is not UTF-8.")
 
 
 def shown(text: str) -> str:

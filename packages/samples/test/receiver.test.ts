@@ -117,7 +117,6 @@ it.each<[status: number, path: string, body: BodyInit]>([
   [413, WEBHOOK, ' '.repeat(524_289)],
   [422, MESSAGES, '{"id":"e"}'],
   [422, WEBHOOK, 'null'],
-  [422, MESSAGES, OTHER.replace('{}', '['.repeat(5000) + ']'.repeat(5000))],
   [422, WEBHOOK, '{"id":{}}'],
   [422, WEBHOOK, '{"id":"../x"}'],
 ])('the receiver refuses with %i at %s, and saves nothing', async (status, path, body) => {
