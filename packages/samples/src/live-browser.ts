@@ -20,7 +20,6 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement, langu
   const say = (words: string) => {
     status.textContent = words;
   };
-  const wordsOf = (error: unknown) => String(Object(error).message || error);
   // Use the rate of the microphone, because some browsers accept no other rate.
   const audio = new AudioContext();
   let stream: MediaStream | undefined;
@@ -36,29 +35,17 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement, langu
     // Without `no-inline`, Vite would put this small file into a data: URL, which a Content-Security-Policy forbids.
     await audio.audioWorklet.addModule(new URL('./recorder.js?no-inline', import.meta.url));
     const recorder = new AudioWorkletNode(audio, 'recorder');
-    const url = await requestSession(language);
     const show = captionsIn(text);
-    let problem = '';
-    const onMessage = (message: Message) => {
-      const error = errorIn(message);
-      if (error) {
-        console.error(error);
-        problem = 'The service reports an error.';
-        say(problem);
-      }
-      show(message);
+    const onState = (state: SessionState, error?: unknown) => {
+      say(error && state === 'ended' ? wordsOf(error) : WORDS[state]);
+      if (state === 'ended') finish();
     };
+    const session = openSession(await requestSession(language), show, { onState });
     const finish = () => {
       recorder.port.onmessage = null;
       release();
       session.stop();
     };
-    const onState = (state: SessionState, error?: unknown) => {
-      if (state !== 'ended') return say(WORDS[state]);
-      say(error ? wordsOf(error) : problem || WORDS.ended);
-      finish();
-    };
-    const session = openSession(url, onMessage, { onState });
     recorder.port.onmessage = ({ data }) => (data === null ? finish() : session.send(data));
     audio.createMediaStreamSource(stream).connect(recorder);
     const stop = () => {
@@ -67,14 +54,10 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement, langu
       if (audio.state === 'running') recorder.port.postMessage('stop');
       else finish();
     };
-    const unplug = () => {
-      problem ||= 'The microphone was disconnected.';
-      stop();
-    };
     const [track] = stream.getAudioTracks();
-    track?.addEventListener('ended', unplug);
-    // The track may have ended before the listener was added.
-    if (track?.readyState === 'ended') unplug();
+    // The microphone was unplugged, perhaps before now.
+    track?.addEventListener('ended', stop);
+    if (track?.readyState === 'ended') stop();
     // The system may pause the audio, such as during a call.
     audio.onstatechange = () => void audio.resume().catch(() => {});
     return { stop, ended: session.ended };
@@ -84,6 +67,8 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement, langu
     return undefined;
   }
 }
+
+const wordsOf = (error: unknown) => String(Object(error).message || error);
 
 /** The URL of a session from your server, which handles this request with live-backend.ts. */
 async function requestSession(language: string): Promise<string> {
@@ -96,7 +81,7 @@ async function requestSession(language: string): Promise<string> {
   throw new Error(message);
 }
 
-/** Returns a function that shows the transcript in a message. */
+/** Returns a function that shows the transcript, or logs the error, in a message. */
 function captionsIn(text: HTMLElement) {
   const finals = document.createElement('span');
   // The partial transcript of the current utterance changes too often to be read aloud.
@@ -104,6 +89,8 @@ function captionsIn(text: HTMLElement) {
   partial.setAttribute('aria-live', 'off');
   text.replaceChildren(finals, partial);
   return (message: Message) => {
+    const error = errorIn(message);
+    if (error) console.error(error);
     const transcript = readTranscriptMessage(message);
     const { utterance, is_final } = (transcript.ok && transcript.value.data) || {};
     if (!utterance?.text) return;

@@ -1,11 +1,12 @@
 /** The receiver: its responses, its files, and the jobs that it fetches. */
+import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as examples from 'speech-to-text-contract/examples';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type ClientOptions, createClient } from '../src/client.ts';
 import { createReceiver } from '../src/receiver.ts';
-import { envOf, FOLDER, startSample } from './run.ts';
+import { envOf, FLAGS } from './run.ts';
 import { type Address, clientOn, itWithStub, serve, start, temporaryFolder } from './support.ts';
 
 /** A job of the stub that is done. */
@@ -43,13 +44,9 @@ itWithStub(
     const jobs = await Promise.all([1, 2, 3].map(() => createJob(stub)));
     const [crashed = '', first = '', second = ''] = jobs.map(({ id }) => String(id));
     // Without the list, it learns about jobs only from notifications.
-    const fault = { status: 500, body: 'The key secret is wrong.' };
-    onTestFinished(stub.fault({ operation: 'listTranscriptionJobs', ...fault }));
-    const takeBack = stub.fault({
-      operation: 'getPreRecordedJob',
-      status: 401,
-      body: 'Not secret.',
-    });
+    const fault = { status: 401, body: 'The key secret is wrong.' };
+    stub.fault({ operation: 'listTranscriptionJobs', ...fault });
+    const takeBack = stub.fault({ operation: 'getPreRecordedJob', ...fault });
     writeFileSync(join(folder, `${crashed}.new`), '');
     const { send, sweep, problems, saved, kept } = await receive(stub, folder);
     // Some systems write IDs in upper case.
@@ -71,11 +68,8 @@ itWithStub(
 it('the receiver saves a listed job once, and neither an unfinished job nor one with a bad ID', async () => {
   const { done } = examples.PreRecordedJob;
   const queued = { ...examples.PreRecordedJob.queued, id: crypto.randomUUID() };
-  const page = {
-    ...examples.JobPage.firstPage,
-    items: [{ ...done, id: '../7' }, done],
-    next: null,
-  };
+  const items = [{ ...done, id: '../7' }, done];
+  const page = { ...examples.JobPage.firstPage, items, next: null };
   const answer = async (address: URL) => {
     if (address.pathname.endsWith('transcription')) {
       const since = Date.now() - Date.parse(address.searchParams.get('after_date') ?? '');
@@ -148,19 +142,24 @@ it('the receiver answers with 503 while too many jobs wait', async () => {
   expect(never).toHaveBeenCalledOnce();
 });
 
-itWithStub('receiver.ts saves jobs without a notification as a program', async (context) => {
+itWithStub('receiver.ts saves jobs without a notification as a program', async () => {
   const stub = await start();
   const job = await createJob(stub);
+  const cwd = temporaryFolder();
   const env = { ...envOf(stub), PORT: '0' };
-  const { child, ended, output } = startSample('receiver', [], env, context);
-  const listening = /^Listening on port (\d+)/m;
-  await expect.poll(() => output.stdout).toMatch(listening);
-  const [, port] = listening.exec(output.stdout) ?? [];
+  const child = spawn(process.execPath, [...FLAGS, join(import.meta.dirname, '../src/receiver')], {
+    cwd,
+    env,
+  });
+  onTestFinished(() => void child.kill());
+  let printed = '';
+  for await (const text of child.stdout) {
+    printed += text;
+    if (printed.includes('Saved')) break;
+  }
+  const [, port, id] = /^Listening on port (\d+)\nSaved (.*)\.json\n$/.exec(printed) ?? [];
+  expect(readdirSync(join(cwd, 'jobs'))).toEqual([`${id}.json`]);
+  expect(id).toBe(job.id);
   // Another address of this machine stands for other machines.
   await expect(fetch(`http://127.0.0.2:${port}`)).rejects.toThrow('fetch failed');
-  await expect.poll(() => output.stdout).toContain(`Saved ${job.id}.json\n`);
-  expect(readdirSync(join(FOLDER, 'jobs'))).toEqual([`${job.id}.json`]);
-  child.kill();
-  await ended;
-  expect(output.stderr).toBe('');
 });

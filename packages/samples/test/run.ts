@@ -1,6 +1,5 @@
 /** Runs the samples in all languages. */
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -14,6 +13,8 @@ export const LIVE = ['live.py', 'live.ts'];
 
 /** A key with characters that patterns, shells, and JSON interpret. */
 export const key = 'secret%+$*/~&k"\\k';
+
+export const run = promisify(execFile);
 
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm')).href;
 /** In Node 20, WebSockets need a flag and cause a warning that they are experimental. */
@@ -50,38 +51,25 @@ export function envOf({ url, key }: Address) {
   };
 }
 
-export function startSample(
-  file: string,
-  given: string[],
-  env: NodeJS.ProcessEnv,
-  context: Context,
-) {
-  const [program, ...args] = commandFor(file, context);
-  const options = { cwd: FOLDER, env, timeout: 120_000, killSignal: 'SIGKILL' as const };
-  const child = spawn(program, [...args, ...given], options);
-  const output = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const)
-    child[name].setEncoding('utf8').on('data', (text) => {
-      output[name] += text;
-    });
-  return { child, output, ended: once(child, 'close') };
-}
-
 /** Runs a sample on a service until it ends. Its status is null if it was killed. */
-export async function runOn(
+export function runOn(
   file: string,
   service: Address,
   context: Context,
   { given = [RECORDING], env = {} as NodeJS.ProcessEnv } = {},
 ) {
-  const { output, ended } = startSample(file, given, { ...envOf(service), ...env }, context);
-  const [status]: (number | null)[] = await ended;
-  return { status, ...output };
+  const [program, ...args] = commandFor(file, context);
+  const limits = { timeout: 120_000, killSignal: 'SIGKILL' } as const;
+  const options = { cwd: FOLDER, env: { ...envOf(service), ...env }, ...limits };
+  return run(program, [...args, ...given], options).then(
+    (output) => ({ status: 0, ...output }),
+    ({ code: status, stdout, stderr }) => ({ status, stdout, stderr }),
+  );
 }
 
 /** Runs Python code beside the samples. */
 export const runPython = (args: string[], env: NodeJS.ProcessEnv) =>
-  promisify(execFile)('python3', args, { cwd: CONTRACT, env: { ...env, PYTHONPATH: SAMPLES } });
+  run('python3', args, { cwd: CONTRACT, env: { ...env, PYTHONPATH: SAMPLES } });
 
 /** Expects that a program ended by itself with an error and printed the reason without control characters. */
 export function expectFailure(
