@@ -2,7 +2,6 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -20,7 +19,7 @@ import {
   runOn,
   runPython,
 } from './run.ts';
-import { CONTRACT, itWithStub, need, SAMPLES, serve, start, temporaryFolder } from './support.ts';
+import { CONTRACT, itWithStub, need, SAMPLES, start, temporaryFolder } from './support.ts';
 
 itWithStub.for(CALLS)('%s prints the transcript of an uploaded file', async (file, context) => {
   const stub = await start({ queueTime: 20, processingTime: 50 });
@@ -58,21 +57,6 @@ it.for([...each(CALLS, MISTAKES), ...each(LIVE, MISTAKES.slice(0, 1))])(
     expect(run.stderr).toMatch(/^.*\n$/);
   },
 );
-
-/** Responses to the first call, and what a program must tell of each. */
-const ANSWERS: [name: string, listener: RequestListener, reason: RegExp][] = [
-  ['text with the key', (_, r) => r.writeHead(400).end(`Never ${key}.\u001b[31m`), /Never \*\*\*/],
-  ['a redirect', (_, r) => r.writeHead(307, { location: '/a' }).end(), /307/],
-  ['HTML', (_, r) => r.end('<html>maintenance</html>'), /no `audio_url` in <html>/],
-  ['no response', (_, r) => r.destroy(), /No response/],
-];
-// The client of transcribe.ts has tests of its own.
-it.for(ANSWERS)('transcribe.py tells the reason after %s', async ([, answer, reason], context) => {
-  const { url } = await serve((request, response) =>
-    request.resume().on('end', () => answer(request, response)),
-  );
-  expectFailure(await runOn('transcribe.py', { url, key }, context), reason);
-});
 
 itWithStub('transcribe.py passes transcribe_test.py', async (context) => {
   needPython(context);

@@ -28,6 +28,17 @@ class Transcribe(unittest.TestCase):
         create()
         self.assertEqual([first["id"], *(job["id"] for job in listed)], ids[::-1])
 
+    def test_tells_what_a_service_said(self) -> None:
+        for fault, words in (
+            ({"status": 400, "body": f"Never {SERVICE.key}.\x1b[31m"}, r"400 .*Never \*\*\*\.\\x1b"),
+            ({"status": 307, "headers": {"location": "/a"}}, "307"),
+            ({"status": 200, "body": "<html>"}, "no `result_url` in <html>"),
+            ({"reset": True}, "No response"),
+        ):
+            inject(operation="createPreRecordedJob", times=1, **fault)
+            with self.assertRaisesRegex(SpeechError, words):
+                create()
+
     def test_ends_a_list_that_repeats_pages_or_has_no_ids(self) -> None:
         for items in [], [{"id": "a"}], [{}], [None]:
             body = {"items": items, "next": "v2/transcription"}

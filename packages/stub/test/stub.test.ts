@@ -65,9 +65,9 @@ it('the list has the newest jobs in pages of a bounded size, the newest first, a
 
 it.each([
   [{ before_date: '2026-01-31T12:00:01Z' }, true],
-  [{ before_date: '2026-01-31T11:59:60Z' }, false],
+  [{ before_date: '2026-01-31T12:00:00Z' }, false],
   [{ after_date: '2026-01-31T11:59:59Z' }, true],
-  [{ after_date: '2026-01-31T11:59:60Z' }, false],
+  [{ after_date: '2026-01-31T12:00:00Z' }, false],
   [{ after_date: '2026-01-31' }, false],
 ])('the list compares a job of noon with %o', (query, expected) => {
   const job = { created_at: '2026-01-31T12:00:00.000Z' };

@@ -24,7 +24,7 @@ export async function transcribeRecording(
 ): Promise<types.PreRecordedResult> {
   const language = request.language ?? languageOf(request);
   const channels = file.number_of_channels ?? 1;
-  const speech = new SampleSpeech({ ...RECORDED, channels }, language);
+  const speech = new SampleSpeech({ ...RECORDED, channels, language });
   const duration = Math.min(file.audio_duration ?? 0, LIMITS.transcribed);
   const { number_of_speakers: speakers = 2 } = request.diarization_config ?? {};
   const utterances = speech.listen(duration, true).map(({ id, utterance }) => ({

@@ -18,9 +18,6 @@ export function createService({
   log = console.error,
   onViolation = () => {},
 }: ServiceOptions) {
-  /** The open sessions by the tokens in their URLs. */
-  const sessions = new Map<string, Session>();
-  const notifier = createNotifier(log);
   return {
     settings: {
       key,
@@ -34,8 +31,9 @@ export function createService({
     },
     jobs: new Jobs(LIMITS.jobs),
     uploads: new Uploads(),
-    sessions,
-    notifier,
+    /** The open sessions by the tokens in their URLs. */
+    sessions: new Map<string, Session>(),
+    notifier: createNotifier(log),
     /** How many recordings are queued or processed. */
     unfinished: 0,
   };

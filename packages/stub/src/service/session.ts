@@ -66,8 +66,8 @@ export class Session {
     // The short header of a WAV file counts as audio.
     this.#bytesPerSecond = (sample_rate * channels * (BITS[encoding] ?? bit_depth)) / 8;
     const { endpointing, maximum_duration_without_endpointing } = config;
-    const options = { endpointing, maximum_duration_without_endpointing, channels };
-    this.#speech = new SampleSpeech(options, languageOf(config));
+    const limits = { endpointing, maximum_duration_without_endpointing };
+    this.#speech = new SampleSpeech({ ...limits, channels, language: languageOf(config) });
     // Parsers fill in defaults only in objects that are present.
     const flags = parseLiveMessagesConfig(config.messages_config ?? {});
     this.#flags = flags.ok ? flags.value : undefined;

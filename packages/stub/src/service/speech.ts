@@ -7,23 +7,21 @@ const SENTENCE = 'Hello and welcome to the sample speech of the stub service.'.s
 const [WORD, PAUSE] = [0.3, 1];
 const CYCLE = SENTENCE.length * WORD + PAUSE;
 
-/** What ends an utterance, and how many channels take turns. */
-type SpeechOptions = Pick<
-  LiveRequest,
-  'endpointing' | 'maximum_duration_without_endpointing' | 'channels'
->;
+/** What ends an utterance, how many channels take turns, and in which language they speak. */
+interface SpeechOptions
+  extends Pick<LiveRequest, 'endpointing' | 'maximum_duration_without_endpointing' | 'channels'> {
+  language: string;
+}
 
 /** The sample speech, transcribed as audio arrives, in constant memory. */
 export class SampleSpeech {
   readonly #options: SpeechOptions;
-  readonly #language: string;
   #words: Word[] = [];
   #wordCount = 0;
   #utteranceCount = 0;
 
-  constructor(options: SpeechOptions, language: string) {
+  constructor(options: SpeechOptions) {
     this.#options = options;
-    this.#language = language;
   }
 
   /**
@@ -66,8 +64,8 @@ export class SampleSpeech {
     const words = [...this.#words];
     const text = words.map(({ word }) => word).join(' ');
     const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
-    const channel = this.#utteranceCount % this.#options.channels;
-    const language = this.#language;
+    const { language, channels } = this.#options;
+    const channel = this.#utteranceCount % channels;
     const utterance = { text, language, start, end, confidence: 0.9, channel, words };
     return { id: String(this.#utteranceCount), is_final, utterance };
   }
