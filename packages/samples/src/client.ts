@@ -49,8 +49,8 @@ export type ClientOptions = Partial<typeof LIMITS> & {
 };
 export const warn = (line: string, about: string) => console.warn(`${about}: ${line}`);
 
-/** The response to a call, or why there is none. */
-type Outcome = { response?: Response; text?: string; why?: string; cause?: unknown };
+/** The response to a call and its text, if it could be read, or why there is no response. */
+type Outcome = { response?: Response; text?: string | undefined; cause?: unknown };
 /** How to read a response, and the field that it needs. */
 type Reading<T, Needed> = [reader: (body: unknown) => read.ReadResult<T>, needed: Needed];
 
@@ -97,7 +97,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
         redirect: isForm ? 'error' : isOurs ? 'manual' : 'follow',
         signal: AbortSignal.any([signal ?? [], limit.signal].flat()),
       });
-      return { response, ...(await textOf(response, limits.maxResponse)) };
+      return { response, text: await textOf(response, limits.maxResponse) };
     } catch (cause) {
       signal?.throwIfAborted();
       return { cause };
@@ -133,27 +133,22 @@ export function createClient(url: string, key: string, options: ClientOptions = 
 
   /** The value in a response. A response without the field `needed` is unreadable. */
   async function resultOf<T, Needed extends keyof T & string>(
-    { response, text, why, cause }: Outcome,
+    { response, text, cause }: Outcome,
     { origin, pathname }: URL,
     [reader, needed]: Reading<T, Needed>,
   ) {
-    const isOurs = origin === base.origin;
+    const place = pathname + (origin === base.origin ? '' : ` of ${origin}, which gets no key`);
     const status = response?.status ?? 0;
     // The response to a redirect that a browser does not follow has no status.
-    const what = status || (response ? 'a redirect' : 'no response');
-    const from = `${what} from ${isOurs ? '' : origin}${hide(pathname)}`;
+    const from = `${status || (response ? 'a redirect' : 'no response')} from ${hide(place)}`;
     const fail = (kind: SpeechError['kind'], reason: string, details: Partial<SpeechError>) =>
       new SpeechError(kind, `${from}: ${reason || 'no details'}`, details);
     if (!response) throw fail('lost', reasonOf(cause), { cause });
-    if (text === undefined)
-      throw fail(response.ok ? 'unreadable' : 'rejected', `the response ${why}`, { status });
     // Mask the key before the text is cut.
-    const said = hide(text);
+    const said = hide(text ?? `more than ${limits.maxResponse} bytes, or not UTF-8`);
     const answer = { status, body: await jsonOf(said) };
-    if (!response.ok) {
-      const without = ` (The key was not sent to ${origin}, because BASE_URL is ${base.origin}.)`;
-      throw fail('rejected', read.oneLine(said.slice(0, 500)) + (isOurs ? '' : without), answer);
-    }
+    if (!response.ok) throw fail('rejected', read.oneLine(said.slice(0, 500)), answer);
+    if (text === undefined) throw fail('unreadable', said, answer);
     const result = reader(await jsonOf(text));
     const issues = result.ok ? result.deviations : result.issues;
     const lines = issues.map((issue) => hide(read.formatIssue(issue)));
@@ -261,41 +256,41 @@ function jsonFor(request: object): string {
 
 /** @throws TypeError for a filter that a query cannot contain */
 export function queryOf(filters: object): string {
-  const parts = Object.entries(JSON.parse(jsonFor(filters)));
-  return `${new URLSearchParams(parts.flatMap(([name, value]) => partsOf(name, value)))}`;
+  const query = new URLSearchParams();
+  /** Writes a list as repeated parameters, and an object as `name[field]=value`. */
+  const write = (name: string, value: unknown): void => {
+    const items = [value].flat();
+    const fields = Array.isArray(value) ? [] : Object.entries(Object(value));
+    if (typeof value === 'object' && fields.length > 0)
+      for (const [field, part] of fields) write(`${name}[${field}]`, part);
+    // Without the filter, the list would contain every job.
+    else if (
+      items.length === 0 ||
+      items.some((item) => typeof item === 'object') ||
+      !/^[^[\]]+(\[[^[\]]+\])?$/.test(name)
+    )
+      throw new TypeError(`A query cannot contain \`${name}\` as ${JSON.stringify(value)}.`);
+    else for (const item of items) query.append(name, `${item}`);
+  };
+  for (const [name, value] of Object.entries(JSON.parse(jsonFor(filters)))) write(name, value);
+  return `${query}`;
 }
 
-/** The parts of a query. A list is written as repeated parameters, and an object as `name[field]=value`. */
-function partsOf(name: string, value: unknown): [string, string][] {
-  const fields = Array.isArray(value) ? [] : Object.entries(Object(value));
-  if (typeof value === 'object' && fields.length > 0)
-    return fields.flatMap(([field, part]) => partsOf(`${name}[${field}]`, part));
-  const items = [value].flat();
-  const isWritten = items.length > 0 && items.every((item) => typeof item !== 'object');
-  if (isWritten && /^[^[\]]+(\[[^[\]]+\])?$/.test(name))
-    return items.map((item) => [name, `${item}`]);
-  // Without the filter, the list would contain every job.
-  throw new TypeError(`A query cannot contain \`${name}\` as ${JSON.stringify(value)}.`);
-}
-
-/** The body of a response, or why it cannot be read. */
-async function textOf({ body }: Response, most: number): Promise<Outcome> {
+/** The body of a response; undefined if it is too large or not UTF-8. */
+async function textOf({ body }: Response, most: number): Promise<string | undefined> {
   const reader = body?.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     parts.push(part.value);
     size += part.value.length;
-    if (size <= most) continue;
-    // Only the connection is lost if this fails.
-    void reader?.cancel().catch(() => {});
-    return { why: `has more than ${most} bytes` };
+    if (size > most) return reader?.cancel().then(() => undefined);
   }
   const bytes = await new Blob(parts).arrayBuffer();
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return { why: 'is not UTF-8' };
+    return undefined;
   }
 }
 

@@ -6,7 +6,7 @@ import * as validators from 'speech-to-text-contract/validators';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startStub } from '../src/index.ts';
 import { LIMITS } from '../src/service/limits.ts';
-import { Session } from '../src/service/session.ts';
+import { newSession } from '../src/service/session.ts';
 import { connect, list, openSession, STOP, seconds, start } from './support.ts';
 
 it('closes a connection that another takes over, and takes none after the end', async () => {
@@ -90,7 +90,7 @@ function sessionInFakeTime() {
   onTestFinished(() => void vi.useRealTimers());
   const service = { get: vi.fn(), update: vi.fn(), fail: vi.fn(), onEnd: vi.fn() };
   const config = Object(parseLiveRequest({})).value;
-  const session = new Session('id', config, { jobs: service, ...service } as never);
+  const session = newSession('id', config, { jobs: service, ...service } as never);
   const connect = (state = {}) => {
     const calls = { send: vi.fn(), close: vi.fn(), terminate: vi.fn(), ...state };
     const socket = Object.assign(new EventEmitter(), calls);

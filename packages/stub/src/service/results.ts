@@ -3,7 +3,7 @@ import type * as types from 'speech-to-text-contract/types';
 import type { LiveRequest, PreRecordedRequest } from 'speech-to-text-contract/types/resolved';
 import { LIMITS } from './limits.ts';
 import { sampleFields } from './samples.ts';
-import { round, SampleSpeech } from './speech.ts';
+import { createSpeech, round } from './speech.ts';
 
 /** What ends an utterance in recordings, in seconds. */
 const RECORDED = { endpointing: 0.5, maximum_duration_without_endpointing: 60 };
@@ -24,7 +24,7 @@ export async function transcribeRecording(
 ): Promise<types.PreRecordedResult> {
   const language = request.language ?? languageOf(request);
   const channels = file.number_of_channels ?? 1;
-  const speech = new SampleSpeech({ ...RECORDED, channels, language });
+  const speech = createSpeech({ ...RECORDED, channels }, language);
   const duration = Math.min(file.audio_duration ?? 0, LIMITS.transcribed);
   const { number_of_speakers: speakers = 2 } = request.diarization_config ?? {};
   const utterances = speech.listen(duration, true).map(({ id, utterance }) => ({

@@ -15,7 +15,7 @@ import { isCallable } from './notifications.ts';
 import { processJob } from './recordings.ts';
 import { errorBody, newRequestId, Refusal, shown } from './refusal.ts';
 import type { Service } from './service.ts';
-import { Session } from './session.ts';
+import { newSession } from './session.ts';
 
 /** The message of a refusal that has issues. */
 const VIOLATION = 'the request violates the contract';
@@ -207,10 +207,8 @@ function addSessions(app: FastifyInstance, service: Service): void {
     const url = `${baseUrl(service, request).replace(/^http/i, 'ws')}/v2/live?token=${token}`;
     const onEnd = () => sessions.delete(token);
     const { id } = jobs.create('live', request.id, config);
-    sessions.set(
-      token,
-      new Session(id, config, { jobs, notifier, unknownFields, onViolation, onEnd }),
-    );
+    const context = { jobs, notifier, unknownFields, onViolation, onEnd };
+    sessions.set(token, newSession(id, config, context));
     return reply.code(201).send({ url });
   });
 
