@@ -14,7 +14,7 @@ const USAGE = `usage: npm run release -- [options]
 Lists what blocks the release of the version in package.json: another version elsewhere, the changelog, and placeholders.
 
   --set VERSION      only write the version everywhere, and build
-  --prepare VERSION  first write the version everywhere, date the changelog, and build
+  --prepare VERSION  first write the version everywhere, date the changelog, build, and compare
   --start            tag main, and run the workflow that tests, packs, and publishes`;
 
 const VERSIONED = '{openapi/{openapi,workflows.arazzo},asyncapi/asyncapi}.yaml';
@@ -92,6 +92,7 @@ if (process.argv[1] === import.meta.filename) {
     if (set) return 0;
     // Nobody had a version before 2.0.0.
     refuse(blockersOf(ROOT, (lastTag() ?? 'v1.0.0').slice(1)));
+    if (prepare) run('npm run --silent compare');
     if (!start) return 0;
     const tag = `v${JSON.parse(readText(ROOT, 'package.json')).version}`;
     // What is tagged is the last commit of main.
