@@ -1,4 +1,4 @@
-/** `npm run check`: judges the contract as it is written, and tells everything that an edit of it still needs. */
+/** `npm run check`: judges the contract as it is written, and tells all that it and the guides still need after an edit. */
 import { spawnSync } from 'node:child_process';
 import { runCommand } from './base/command.ts';
 import { refuse } from './base/problem.ts';
