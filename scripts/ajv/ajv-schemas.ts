@@ -123,13 +123,14 @@ function casesByDiscriminator(
     const { [index]: several } = values;
     return { ...branch, when: several ? isAnyOf(name, several) : isText(name) };
   });
-  const open = values.indexOf(null);
+  const ofOthers = chosen.filter((_case, index) => values[index] === null);
+  const isOpen = ofOthers.length > 0;
   return [
     { when: (data) => _`!(${IS.object(data)})`, errors: [wrongType(['object'], at)] },
     { when: isMissing(name), errors: missing },
-    ...chosen.filter((_case, index) => index !== open),
-    ...chosen.slice(open, open + 1),
-    { errors: [open < 0 ? unlisted : { ...wrongType(['string'], at), field: name }] },
+    ...chosen.filter((each) => !ofOthers.includes(each)),
+    ...ofOthers,
+    { errors: [isOpen ? { ...wrongType(['string'], at), field: name } : unlisted] },
   ];
 }
 
