@@ -24,6 +24,14 @@ export declare function closeObjects(node: SchemaData): SchemaData;
 export declare function closesInStrict({ type, properties, additionalProperties, }: SchemaData): boolean;
 /** Requires every field that has a default, as in `types/resolved`. */
 export declare function requireDefaults(schema: SchemaData): SchemaData;
+/** The default of a field or, without one, of the schema that it refers to. */
+export declare function defaultOf<Value>(field: {
+    $ref?: unknown;
+    default?: Value;
+}, schemas: Readonly<Record<string, {
+    $ref?: unknown;
+    default?: Value;
+}>>): Value | undefined;
 /** The name in a reference to a schema of a document or to one of the `$defs`; undefined for any other schema. */
 export declare function nameIn({ $ref }: {
     $ref?: unknown;

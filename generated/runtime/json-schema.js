@@ -46,18 +46,21 @@ export function closesInStrict({ type, properties = {}, additionalProperties, })
 /** Requires every field that has a default, as in `types/resolved`. */
 export function requireDefaults(schema) {
     const definitions = (schema.$defs ?? {});
-    const hasDefault = (field) => {
-        const target = definitions[nameIn(field) ?? ''];
-        return field.default !== undefined || (target !== undefined && hasDefault(target));
-    };
     return mapNodes(schema, (node) => {
         const fields = Object.entries((node.properties ?? {}));
-        const filled = fields.filter(([, field]) => hasDefault(field)).map(([name]) => name);
+        const filled = fields
+            .filter(([, field]) => defaultOf(field, definitions) !== undefined)
+            .map(([name]) => name);
         if (filled.length === 0)
             return node;
         const required = (node.required ?? []);
         return { ...node, required: [...new Set([...required, ...filled])] };
     });
+}
+/** The default of a field or, without one, of the schema that it refers to. */
+export function defaultOf(field, schemas) {
+    const target = schemas[nameIn(field) ?? ''];
+    return field.default !== undefined || !target ? field.default : defaultOf(target, schemas);
 }
 /** The name in a reference to a schema of a document or to one of the `$defs`; undefined for any other schema. */
 export function nameIn({ $ref }) {

@@ -3,15 +3,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Problem, problemAt } from '../base/problem.ts';
 import { type Contract, publishedSchemas, schemaHolders } from '../model/contract.ts';
 import { placeIn, placeKey } from '../model/places.ts';
-import { nameIn, resolve, type Schema, type Schemas, schemasIn } from '../model/schema.ts';
 import {
-  baseType,
-  branchesOf,
   defaultOf,
-  discriminatorOf,
-  typesApart,
-  typesOf,
-} from '../model/unions.ts';
+  nameIn,
+  resolve,
+  type Schema,
+  type Schemas,
+  schemasIn,
+} from '../model/schema.ts';
+import { baseType, branchesOf, discriminatorOf, typesApart, typesOf } from '../model/unions.ts';
 import { findIn, type VisitedSchema } from './find.ts';
 import { misusedKeywords } from './keywords.ts';
 import { lostValues } from './lost.ts';

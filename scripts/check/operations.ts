@@ -3,8 +3,7 @@ import { at, joinPointer } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { queryParameter } from '../model/queries.ts';
-import { nameIn, resolve } from '../model/schema.ts';
-import { defaultOf } from '../model/unions.ts';
+import { defaultOf, nameIn, resolve } from '../model/schema.ts';
 
 /** Bodies that narrow a named schema: its parser, its types, and its examples do not know of it. */
 export function checkBodies({ bodies }: Contract): Problem[] {

@@ -7,6 +7,7 @@ import { type Contract, schemaHolders } from '../model/contract.ts';
 import {
   assertionsOf,
   type Discriminator,
+  defaultOf,
   mapChildren,
   nameIn,
   namesReached,
@@ -19,7 +20,6 @@ import {
 import {
   baseType,
   branchesOf,
-  defaultOf,
   knownIn,
   listedBranches,
   listedIn,

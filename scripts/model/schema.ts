@@ -1,8 +1,8 @@
 /** A schema: a plain JSON Schema object, whose references to named schemas are `#/components/schemas/<Name>`. */
 import { type Json, joinPointer, pick } from '../base/json.ts';
-import { mapChildren, mapNodes, nameIn } from '../runtime/json-schema.ts';
+import { defaultOf, mapChildren, mapNodes, nameIn } from '../runtime/json-schema.ts';
 
-export { mapChildren, mapNodes, nameIn };
+export { defaultOf, mapChildren, mapNodes, nameIn };
 
 export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 

@@ -15,8 +15,8 @@ import { closesInStrict } from '../runtime/json-schema.ts';
 import { propertyPlace } from '../runtime/pointers.ts';
 import { ANY, type Branch, type Table, type TableData, table } from '../runtime/table.ts';
 import { either } from '../runtime/wording.ts';
-import { nameIn, resolve, type Schema, type Schemas } from './schema.ts';
-import { branchesOf, defaultOf, discriminatorOf, listedIn, objectsIn, typesOf } from './unions.ts';
+import { defaultOf, nameIn, resolve, type Schema, type Schemas } from './schema.ts';
+import { branchesOf, discriminatorOf, listedIn, objectsIn, typesOf } from './unions.ts';
 
 /** Returns the table of a schema: always the same one for a named schema. */
 export type TableOf = (schema: Schema, at?: string) => Table;

@@ -5,7 +5,6 @@ import { placedAs } from './places.ts';
 import {
   assertionsOf,
   type Discriminator,
-  nameIn,
   refTo,
   resolve,
   type Schema,
@@ -42,13 +41,6 @@ export function knownIn({ anyOf = [] }: Schema): string[] | undefined {
   const isMatch = (value: Json) =>
     typeof value === 'string' && new RegExp(pattern, 'u').test(value);
   return values.every(isMatch) ? (values as string[]) : undefined;
-}
-
-/** The default of a field or, without one, of the schema that it refers to. */
-export function defaultOf(field: Schema, schemas: Schemas): Json | undefined {
-  const name = nameIn(field);
-  if (field.default !== undefined || name === undefined) return field.default;
-  return defaultOf(schemas[name] ?? {}, schemas);
 }
 
 const JSON_TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;

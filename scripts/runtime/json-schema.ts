@@ -55,17 +55,24 @@ export function closesInStrict({
 /** Requires every field that has a default, as in `types/resolved`. */
 export function requireDefaults(schema: SchemaData): SchemaData {
   const definitions = (schema.$defs ?? {}) as Record<string, SchemaData>;
-  const hasDefault = (field: SchemaData): boolean => {
-    const target = definitions[nameIn(field) ?? ''];
-    return field.default !== undefined || (target !== undefined && hasDefault(target));
-  };
   return mapNodes(schema, (node) => {
     const fields = Object.entries((node.properties ?? {}) as Record<string, SchemaData>);
-    const filled = fields.filter(([, field]) => hasDefault(field)).map(([name]) => name);
+    const filled = fields
+      .filter(([, field]) => defaultOf(field, definitions) !== undefined)
+      .map(([name]) => name);
     if (filled.length === 0) return node;
     const required = (node.required ?? []) as string[];
     return { ...node, required: [...new Set([...required, ...filled])] };
   });
+}
+
+/** The default of a field or, without one, of the schema that it refers to. */
+export function defaultOf<Value>(
+  field: { $ref?: unknown; default?: Value },
+  schemas: Readonly<Record<string, { $ref?: unknown; default?: Value }>>,
+): Value | undefined {
+  const target = schemas[nameIn(field) ?? ''];
+  return field.default !== undefined || !target ? field.default : defaultOf(target, schemas);
 }
 
 /** The name in a reference to a schema of a document or to one of the `$defs`; undefined for any other schema. */
