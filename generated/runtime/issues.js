@@ -57,14 +57,11 @@ export function orUnreadable(value, run) {
         return failure('unreadable', 'cannot be read, because it throws or changes while being read');
     }
 }
-/** An error about a bound of a field with a unit says so: at most 10 seconds. */
+/** An error about a bound, with the unit of the field, if it has one: at most 10 seconds. */
 function withUnit(error, units) {
     const { keyword, schemaPath, params } = error;
     const unit = units[schemaPath.slice(0, -keyword.length - 1)];
-    if (!unit || !/^(max|min)imum$/.test(keyword))
-        return error;
-    const counted = params.limit === 1 ? unit.replace(/s$/, '') : unit;
-    return { ...error, wanted: `${wantedBy(error)} ${counted}` };
+    return unit ? { ...error, params: { ...params, unit } } : error;
 }
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
 export function describe(errors, value, units = {}) {

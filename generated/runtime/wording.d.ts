@@ -15,6 +15,8 @@ export declare function wordingOf({ keyword, params, message }: Omit<ErrorObject
 }, wanted: string | undefined, value: unknown, suggestion: string): string;
 /** What a value must be, by keyword, as in `must be …, but is …`. */
 export declare const WANTED: Record<string, (params: ErrorObject['params']) => string>;
+/** A number of a unit, whose name is in the plural. */
+export declare function counted(count: unknown, unit?: unknown): string;
 /** Lists names, as in `a, b, or c`. */
 export declare function either(names: readonly string[]): string;
 /** Shows a value in a few characters: a scalar as JSON, the length of a list, the class of an object. */

@@ -47,12 +47,12 @@ export const WANTED = {
     not: () => 'another value',
     format: ({ format }) => formatted(format),
     pattern: ({ pattern }) => inWords(String(pattern)),
-    maximum: ({ limit }) => `at most ${limit}`,
-    minimum: ({ limit }) => `at least ${limit}`,
-    maxItems: ({ limit }) => `a list of at most ${counted(limit, 'item')}`,
-    minItems: ({ limit }) => `a list of at least ${counted(limit, 'item')}`,
-    maxLength: ({ limit }) => `a string of at most ${counted(limit, 'character')}`,
-    minLength: ({ limit }) => `a string of at least ${counted(limit, 'character')}`,
+    maximum: ({ limit, unit }) => `at most ${counted(limit, unit)}`,
+    minimum: ({ limit, unit }) => `at least ${counted(limit, unit)}`,
+    maxItems: ({ limit }) => `a list of at most ${counted(limit, 'items')}`,
+    minItems: ({ limit }) => `a list of at least ${counted(limit, 'items')}`,
+    maxLength: ({ limit }) => `a string of at most ${counted(limit, 'characters')}`,
+    minLength: ({ limit }) => `a string of at least ${counted(limit, 'characters')}`,
 };
 /** A pattern, in words if it asks for a number of letters, as for language codes. */
 function inWords(pattern) {
@@ -63,8 +63,9 @@ function formatted(format) {
     const { words, sample } = FORMAT_WORDS[format];
     return `${words} such as "${sample}"`;
 }
-function counted(limit, unit) {
-    return `${limit} ${unit}${limit === 1 ? '' : 's'}`;
+/** A number of a unit, whose name is in the plural. */
+export function counted(count, unit = '') {
+    return `${count} ${count === 1 ? String(unit).replace(/s$/, '') : unit}`.trim();
 }
 function withArticle(type) {
     if (type === 'null')
@@ -93,7 +94,7 @@ export function preview(value) {
     if (typeof value !== 'object' || value === null)
         return String(value);
     if (Array.isArray(value))
-        return `a list of ${counted(value.length, 'item')}`;
+        return `a list of ${counted(value.length, 'items')}`;
     const name = classOf(value);
     return name === 'Object' ? 'an object' : withArticle(cut(name, 20)) + (INSTEAD[name] ?? '');
 }

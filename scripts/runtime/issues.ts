@@ -113,13 +113,11 @@ export function orUnreadable<Result>(value: unknown, run: () => Result): Result 
 /** The unit of each field with a bound, by the place of the field, such as `Word#/properties/start`. */
 export type Units = Readonly<Record<string, string>>;
 
-/** An error about a bound of a field with a unit says so: at most 10 seconds. */
+/** An error about a bound, with the unit of the field, if it has one: at most 10 seconds. */
 function withUnit(error: UnwordedError, units: Units): UnwordedError {
   const { keyword, schemaPath, params } = error;
   const unit = units[schemaPath.slice(0, -keyword.length - 1)];
-  if (!unit || !/^(max|min)imum$/.test(keyword)) return error;
-  const counted = params.limit === 1 ? unit.replace(/s$/, '') : unit;
-  return { ...error, wanted: `${wantedBy(error)} ${counted}` };
+  return unit ? { ...error, params: { ...params, unit } } : error;
 }
 
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */

@@ -54,12 +54,12 @@ export const WANTED: Record<string, (params: ErrorObject['params']) => string> =
   not: () => 'another value',
   format: ({ format }) => formatted(format as FormatName),
   pattern: ({ pattern }) => inWords(String(pattern)),
-  maximum: ({ limit }) => `at most ${limit}`,
-  minimum: ({ limit }) => `at least ${limit}`,
-  maxItems: ({ limit }) => `a list of at most ${counted(limit, 'item')}`,
-  minItems: ({ limit }) => `a list of at least ${counted(limit, 'item')}`,
-  maxLength: ({ limit }) => `a string of at most ${counted(limit, 'character')}`,
-  minLength: ({ limit }) => `a string of at least ${counted(limit, 'character')}`,
+  maximum: ({ limit, unit }) => `at most ${counted(limit, unit)}`,
+  minimum: ({ limit, unit }) => `at least ${counted(limit, unit)}`,
+  maxItems: ({ limit }) => `a list of at most ${counted(limit, 'items')}`,
+  minItems: ({ limit }) => `a list of at least ${counted(limit, 'items')}`,
+  maxLength: ({ limit }) => `a string of at most ${counted(limit, 'characters')}`,
+  minLength: ({ limit }) => `a string of at least ${counted(limit, 'characters')}`,
 };
 
 /** A pattern, in words if it asks for a number of letters, as for language codes. */
@@ -73,8 +73,9 @@ function formatted(format: FormatName): string {
   return `${words} such as "${sample}"`;
 }
 
-function counted(limit: unknown, unit: string): string {
-  return `${limit} ${unit}${limit === 1 ? '' : 's'}`;
+/** A number of a unit, whose name is in the plural. */
+export function counted(count: unknown, unit: unknown = ''): string {
+  return `${count} ${count === 1 ? String(unit).replace(/s$/, '') : unit}`.trim();
 }
 
 function withArticle(type: unknown): string {
@@ -100,7 +101,7 @@ export function preview(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(cut(withoutSecrets(value), MOST_CHARACTERS));
   if (['bigint', 'function', 'symbol'].includes(typeof value)) return `a ${typeof value}`;
   if (typeof value !== 'object' || value === null) return String(value);
-  if (Array.isArray(value)) return `a list of ${counted(value.length, 'item')}`;
+  if (Array.isArray(value)) return `a list of ${counted(value.length, 'items')}`;
   const name = classOf(value);
   return name === 'Object' ? 'an object' : withArticle(cut(name, 20)) + (INSTEAD[name] ?? '');
 }

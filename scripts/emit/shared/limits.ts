@@ -2,6 +2,7 @@
 import type { Schema } from '../../model/schema.ts';
 import { branchesOf } from '../../model/unions.ts';
 import { FORMAT_WORDS, type FormatName } from '../../runtime/formats.ts';
+import { counted } from '../../runtime/wording.ts';
 
 /** The bounds of a schema and its unit, in phrases such as `0.01 to 10 seconds` and `at most 3 items`. */
 export function limitsInWords(schema: Schema): string[] {
@@ -34,9 +35,7 @@ export function formInWords(schema: Schema): string[] {
 /** A range, such as `1 to 3 items`, `2 items`, `at least 1 item` or `at most 8`; `unit` is in the plural. */
 function rangeInWords(low: number | undefined, high: number | undefined, unit = ''): string[] {
   if (low === undefined && high === undefined) return [];
-  const noun = (high ?? low) === 1 ? unit.replace(/s$/, '') : unit;
-  const suffix = noun && ` ${noun}`;
-  if (low === undefined) return [`at most ${high}${suffix}`];
-  if (low === high) return [`${low}${suffix}`];
-  return [high === undefined ? `at least ${low}${suffix}` : `${low} to ${high}${suffix}`];
+  if (low === undefined) return [`at most ${counted(high, unit)}`];
+  if (high === undefined) return [`at least ${counted(low, unit)}`];
+  return [`${low === high ? '' : `${low} to `}${counted(high, unit)}`];
 }
