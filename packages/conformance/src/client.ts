@@ -2,7 +2,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as readers from 'speech-to-text-contract/read';
 import type { components } from 'speech-to-text-contract/types/tolerant';
-import { type Answer, type Run, Stopped, that } from './run.ts';
+import {
+  type Answer,
+  answersTo,
+  type Relations,
+  type Run,
+  type Sent,
+  Stopped,
+  that,
+} from './run.ts';
 import { at } from './values.ts';
 
 type Schemas = components['schemas'];
@@ -15,10 +23,10 @@ export const ACCEPTED = 'a valid request is accepted';
 export const IS_JSON = 'a body is JSON, and says so';
 export const HAS_SCHEMA = 'bodies and messages are as the contract describes them';
 
-/** A key as a shell writes it, and what it is, computed from the key of the run. */
-export type Key = [shown: string, keyFrom: (key: string) => string];
-/** A method, a path or a URL, JSON, a form or a text, and a key. */
-export type Request = [method: string, path: string, body?: object | string, key?: Key];
+/** A method, a path or a URL, JSON, a form or a text, and a key as a shell writes it. */
+export type Request = [method: string, path: string, body?: object | string, key?: string];
+/** The key of the run, and the same without its last character. */
+export const [KEY, CUT_KEY] = ['$API_KEY', `\${API_KEY%?}`];
 export type Response = Awaited<ReturnType<typeof sendOnce>>;
 
 /** Waits until the service may be called again: it limits the rate of calls, one of which waits since a moment. */
@@ -48,7 +56,7 @@ export const placeOf = ([method, path]: Request) =>
   `${method} ${path.replace(/^\w+:\/\/[^/]+|\?.*/g, '').replace(/[\da-f-]{36}/i, '{id}')}`;
 
 async function sendOnce(run: Run, request: Request) {
-  const [method, path, body, [shownKey, keyFrom] = ['$API_KEY', (key: string) => key]] = request;
+  const [method, path, body, key = KEY] = request;
   const url = urlOf(run, path);
   const isForm = body instanceof FormData;
   const json = typeof body === 'object' ? JSON.stringify(body) : body;
@@ -56,27 +64,23 @@ async function sendOnce(run: Run, request: Request) {
   const type = form.headers.get('content-type') ?? 'application/json';
   // A connection that is kept may be closed by the service just when it is used again.
   const headers = new Headers({ connection: 'close', ...(body && { 'content-type': type }) });
-  if (shownKey) headers.set('x-service-key', keyFrom(run.options.key));
+  const { key: own } = run.options;
+  const sentKey = key.replace(KEY, () => own).replace(CUT_KEY, () => own.slice(0, -1));
+  if (key) headers.set('x-service-key', sentKey);
   // As one piece, because a service may refuse a form and close before the next piece arrives.
   const data = isForm ? await form.arrayBuffer() : (json ?? null);
-  const shownBody = isForm
-    ? [...body.keys()].map((part) => `-F ${part}=@speech.wav`)
-    : ["-H 'content-type: application/json'", `--data ${quoted(json)}`];
-  const key = shownKey ? [`-H "x-service-key: ${shownKey}"`] : [];
-  const repeat = ['curl', '-X', method, quoted(url), ...key, ...(body ? shownBody : [])].join(' ');
+  const repeat = commandOf(request, url, json);
   const signal = AbortSignal.timeout(run.patience);
   try {
     // The key is only for the service itself, so redirections are not followed.
     const response = await fetch(url, { method, headers, body: data, redirect: 'manual', signal });
-    const { status, headers: given } = response;
-    const [type, date] = [`${given.get('content-type')}`, `${given.get('date')}`];
-    const text = await response.text();
+    const header = (name: string) => response.headers.get(name) ?? '';
     return {
-      status,
-      text,
-      type,
-      now: Date.parse(date),
-      retryAfter: given.get('retry-after'),
+      status: response.status,
+      text: await response.text(),
+      type: header('content-type'),
+      now: Date.parse(header('date')),
+      retryAfter: header('retry-after'),
       repeat,
     };
   } catch (error) {
@@ -87,8 +91,18 @@ async function sendOnce(run: Run, request: Request) {
   }
 }
 
+/** The command that repeats a request. */
+function commandOf([method, , body, key = KEY]: Request, url: string, json = ''): string {
+  const shownBody =
+    body instanceof FormData
+      ? [...body.keys()].map((part) => `-F ${part}=@speech.wav`)
+      : ["-H 'content-type: application/json'", `--data ${quoted(json)}`];
+  const shownKey = key ? [`-H "x-service-key: ${key}"`] : [];
+  return ['curl -X', method, quoted(url), ...shownKey, ...(body ? shownBody : [])].join(' ');
+}
+
 /** A word of a shell. */
-const quoted = (text = '') => `'${text.replaceAll("'", "'\\''")}'`;
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** The address of a path, or of what a URL in a response leads to, on the host that is tested. */
 function urlOf({ options }: Run, path: string): string {
@@ -165,4 +179,19 @@ export async function poll<Value>({ patience }: Run, attempt: () => Value | Prom
     if (result !== undefined || Date.now() > end) return result;
     await sleep(pause);
   }
+}
+
+/** Asks relations of subjects when what must have arrived has, and a little later: what must not arrive may be late. */
+export async function askArrived<Subject extends { sent: Sent }>(
+  run: Run,
+  relations: Relations<Subject>,
+  arrived: () => Promise<Subject[]>,
+): Promise<Subject[]> {
+  const isRight = (subject: Subject) =>
+    answersTo(relations, subject).every(({ holds }) => holds !== false);
+  await poll(run, async () => (await arrived()).every(isRight) || undefined);
+  await sleep(300);
+  const subjects = await arrived();
+  for (const subject of subjects) run.ask(relations, subject, subject.sent.repeat);
+  return subjects;
 }

@@ -3,10 +3,10 @@ import {
   validateLiveRequest,
   validatePreRecordedRequest,
 } from 'speech-to-text-contract/validators';
-import { ACCEPTED, acceptance, bodyOf, isAccepted, parsed, send } from './client.ts';
+import { ACCEPTED, acceptance, bodyOf, isAccepted, parsed, type Response, send } from './client.ts';
 import { endSession } from './live.ts';
 import { type Run, Stopped } from './run.ts';
-import { at, changed, isSwitch, valuesBy } from './values.ts';
+import { at, changed, valuesBy } from './values.ts';
 
 export const JOBS = {
   path: '/v2/pre-recorded',
@@ -28,7 +28,7 @@ export async function create<Of extends Route>(
   mayBeRefused = false,
 ) {
   const response = await send(run, ['POST', route.path, body]);
-  if (!isAccepted(response) && !mayBeRefused) await blame(run, route, body);
+  if (!isAccepted(response) && !mayBeRefused) await blame(run, route, body, response);
   if (!isAccepted(response)) throw new Stopped(`${route.path} is refused`);
   run.note(ACCEPTED, acceptance(route.path, response));
   const most = Object.keys(run.accepted.get(route.path) ?? {}).length;
@@ -38,14 +38,11 @@ export async function create<Of extends Route>(
 }
 
 /** Removes from a refused body what it is refused without, too, and records the fields that remain. */
-async function blame(run: Run, { path, values }: Route, body: object): Promise<void> {
-  // Jobs that smaller bodies create are not those whose pages are read.
-  const isMarked = at(body, 'custom_metadata', 'run') !== undefined;
-  const start = isMarked ? Object(changed(body, ['custom_metadata', 'run'], 'refused')) : body;
-  let [least, refusal] = [start, await send(run, ['POST', path, start])];
+async function blame(run: Run, { path, values }: Route, body: object, refusal: Response) {
   const optional = values.places.filter(({ isOptional }) => isOptional);
-  // A switch goes first: without its configuration, it may be refused.
-  for (const place of optional.toSorted((a, b) => Number(isSwitch(b)) - Number(isSwitch(a)))) {
+  let least = body;
+  // A switch stands before its configuration, without which it may be refused.
+  for (const place of optional) {
     if (at(least, ...place.path) === undefined) continue;
     const smaller = Object(changed(least, place.path, undefined));
     const response = await send(run, ['POST', path, smaller]);

@@ -7,7 +7,7 @@ import * as list from './list.ts';
 import * as live from './live.ts';
 import * as notifications from './notifications.ts';
 import { startReceiver } from './receiver.ts';
-import { DONE_RELATIONS, JOB_RELATIONS } from './relations.ts';
+import { DONE_RELATIONS, JOB_RELATIONS, SPEECH_RELATIONS } from './relations.ts';
 import * as requests from './requests.ts';
 import {
   createRun,
@@ -26,7 +26,7 @@ export const SENTENCES: [sentences: string[], ...parts: string[]][] = [
   [Object.keys(jobs.UPLOAD_RELATIONS), 'uploads'],
   [[jobs.RESULT_URL, jobs.ENDS, jobs.IS_DONE], 'jobs'],
   [[jobs.FAILS], 'jobs', 'uploads'],
-  [Object.keys({ ...JOB_RELATIONS, ...DONE_RELATIONS })],
+  [Object.keys({ ...JOB_RELATIONS, ...DONE_RELATIONS, ...SPEECH_RELATIONS })],
   [[notifications.EVENT], 'callbacks', 'jobs', 'uploads'],
   [Object.keys(notifications.NOTIFICATION_RELATIONS), 'callbacks', 'jobs'],
   [[sessions.URL_IS_OWN, sessions.TOKEN, live.CONNECTS, live.ENDS], 'sessions'],

@@ -90,7 +90,8 @@ async function readJob(run: Run, id: string, sent: Sent): Promise<PreRecordedJob
 }
 
 /** Polls a created job until it ends. Returns its status. */
-async function follow(run: Run, body: PreRecordedJobCreated, created: Sent, repeat: string) {
+async function follow(run: Run, body: PreRecordedJobCreated, created: Sent) {
+  const { repeat } = created;
   const [id, url] = [idOf(body), `${body.result_url}`];
   const isOwn = URL.canParse(url) && url.toLowerCase().includes(id) && !run.sent.has(id);
   run.demand(RESULT_URL, that('result_url', isOwn, body), repeat);
@@ -115,8 +116,8 @@ async function transcribe(run: Run, [path, options, kind]: Planned): Promise<voi
   const isMissing = kind === 'missing';
   const request = { ...options, audio_url: isMissing ? missing : audio_url };
   const { body, now, repeat } = await create(run, JOBS, request, isMissing);
-  const sent: Sent = { kind: 'pre-recorded', request, path, isSpoken: true, time: now };
-  const status = await follow(run, body, { ...sent, ...(!isMissing && audio) }, repeat);
+  const known = { path, isSpoken: true, time: now, repeat, ...(!isMissing && audio) };
+  const status = await follow(run, body, { kind: 'pre-recorded', request, ...known });
   if (!isMissing) run.note(IS_DONE, equal('status', status, 'done'), repeat);
   else if (status === 'error') run.note(FAILS, that('status', true));
 }

@@ -38,12 +38,10 @@ async function pageOf(run: Run, query: string) {
 export async function pagesOf(run: Run, query: string) {
   const first = await pageOf(run, query);
   const pages = [first];
-  const followed = new Set<string>();
   for (const { next } of pages) {
     // A page may lead to itself.
-    if (!next || followed.has(next) || pages.length === MOST_PAGES) break;
-    followed.add(next);
-    pages.push(await pageOf(run, next));
+    const isNew = pages.filter((page) => page.next === next).length === 1;
+    if (next && isNew && pages.length < MOST_PAGES) pages.push(await pageOf(run, next));
   }
   const jobs = pages.flatMap((page) => page.jobs);
   const longest = Math.max(...pages.map(({ ids }) => ids.length));
@@ -51,18 +49,15 @@ export async function pagesOf(run: Run, query: string) {
 }
 
 /** Each listed value of a parameter, and all others, of which a service may read only one. */
-function listedFilters(name: 'kind' | 'status'): Filter[] {
-  const { items } = Object(schemas.ListTranscriptionJobsQuery.properties)[name];
-  const listed: string[] = Object(schemas)[items.$ref.replace('#/$defs/', '')].enum;
-  return listed.flatMap((value, index) => {
-    const others = [...listed.slice(index + 1), ...listed.slice(0, index)];
-    return [[value], others].map(
-      (values): Filter => [
-        values.map((one) => `${name}=${one}`).join('&'),
-        (job) => values.includes(`${job[name]}`),
-      ],
-    );
-  });
+function listedFilters(name: 'kind' | 'status', listed: string[]): Filter[] {
+  const filterOf = (values: string[]): Filter => [
+    values.map((value) => `${name}=${value}`).join('&'),
+    (job) => values.includes(`${job[name]}`),
+  ];
+  return listed.flatMap((value, index) => [
+    filterOf([value]),
+    filterOf([...listed.slice(index + 1), ...listed.slice(0, index)]),
+  ]);
 }
 
 /** How metadata other than texts is compared isn't specified. */
@@ -74,35 +69,35 @@ const metadataFilter = ([name, value]: [string, string]): Filter => [
   },
 ];
 
-/** Dates far from all jobs, and a moment between jobs. Which date of a job counts isn't specified. */
+/** Which date of a job counts isn't specified. */
+const timesOf = ({ created_at, completed_at }: TranscriptionJob) =>
+  [created_at, completed_at ?? created_at].map((time) => Date.parse(`${time}`));
+
+/** Selects the jobs after a time if the sign is 1, and those before it if it is -1. */
+const dateFilter = (name: string, time: string, sign: number): Filter => [
+  `${name}=${encodeURIComponent(time)}`,
+  (job) => {
+    const distances = timesOf(job).map((one) => sign * (one - Date.parse(time)));
+    if (distances.every((distance) => distance > SLACK)) return true;
+    return distances.every((distance) => distance < -SLACK) ? false : undefined;
+  },
+];
+
+/** Dates far from all jobs, and a moment between jobs, in two time zones. */
 function dateFilters(jobs: TranscriptionJob[]): Filter[] {
-  const timesOf = ({ created_at, completed_at }: TranscriptionJob) =>
-    [created_at, completed_at].map((time) => Date.parse(`${time}`)).filter(Number.isFinite);
-  const latest = jobs.map((job) => Math.max(...timesOf(job))).filter(Number.isFinite);
-  const first = Math.min(...latest, Date.now());
-  const moment = new Date(first + SLACK + 500).toISOString();
-  const shifted = new Date(first + SLACK + 500 + DAY / 12).toISOString().replace('Z', '+02:00');
-  const ranges = ['2000-01-01T00:00:00Z', '2100-01-01', moment, shifted].flatMap(
-    (text): Filter[] => {
-      const distances = (job: TranscriptionJob) =>
-        timesOf(job).map((time) => time - Date.parse(text));
-      // A job without a time matches or doesn't.
-      const areAll = (job: TranscriptionJob, holds: (distance: number) => boolean) =>
-        distances(job).length > 0 && distances(job).every(holds);
-      const isAfter = (job: TranscriptionJob) => areAll(job, (distance) => distance > SLACK);
-      const isBefore = (job: TranscriptionJob) => areAll(job, (distance) => distance < -SLACK);
-      const value = encodeURIComponent(text);
-      return [
-        [`before_date=${value}`, (job) => isBefore(job) || (isAfter(job) ? false : undefined)],
-        [`after_date=${value}`, (job) => isAfter(job) || (isBefore(job) ? false : undefined)],
-      ];
-    },
-  );
+  const ends = jobs.map((job) => Math.max(...timesOf(job))).filter(Number.isFinite);
+  const moment = Math.min(...ends, Date.now()) + SLACK + 500;
+  const shifted = new Date(moment + DAY / 12).toISOString().replace('Z', '+02:00');
+  const times = ['2000-01-01T00:00:00Z', '2100-01-01', new Date(moment).toISOString(), shifted];
   // In some time zone, a job is of the day before or after.
   const days = [-2, 0, 2].map(
-    (days): Filter => [`date=${dayOf(days)}`, () => (days !== 0 ? false : undefined)],
+    (days): Filter => [`date=${dayOf(days)}`, () => (days === 0 ? undefined : false)],
   );
-  return [...ranges, ...days];
+  return [
+    ...times.map((time) => dateFilter('before_date', time, -1)),
+    ...times.map((time) => dateFilter('after_date', time, 1)),
+    ...days,
+  ];
 }
 const dayOf = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
@@ -139,8 +134,8 @@ async function testFilters(run: Run): Promise<void> {
     ['text', 'Ümläut 🎤'],
   ];
   const filters = [
-    ...listedFilters('kind'),
-    ...listedFilters('status'),
+    ...listedFilters('kind', Object(schemas.JobKind).enum),
+    ...listedFilters('status', Object(schemas.JobStatus).enum),
     ...metadata.map(metadataFilter),
     ...dateFilters(known),
   ];
@@ -163,7 +158,8 @@ const areSame = (ids: string[], others: string[]) => `${ids.toSorted()}` === `${
 async function testPages(run: Run, own: string[]): Promise<void> {
   const filter = `custom_metadata[run]=${run.mark}`;
   const { ids: whole, repeat } = await pagesOf(run, `${filter}&limit=1`);
-  run.demand(NEXT, that('limit=1', areSame(whole, own), whole), repeat);
+  const isOnce = new Set(whole).size === whole.length;
+  run.demand(NEXT, that('limit=1', isOnce && own.every((id) => whole.includes(id)), whole), repeat);
   const { length } = whole;
   const limits = ['', '&limit=2', `&limit=${length}`, `&limit=${length + 1}`];
   const offsets = [0, 1, length - 2, length, length + 5].map((offset) => `&offset=${offset}`);

@@ -52,8 +52,8 @@ export async function stream(run: Run, url: string, config: LiveRequest, plan: P
   const texts: string[] = [];
   const connect = async () => {
     const socket = await open(run, url, texts);
-    run.note(CONNECTS, that('the URL', typeof socket === 'object', url));
-    if (typeof socket === 'object') return socket;
+    run.note(CONNECTS, that('the URL', socket !== undefined, url));
+    if (socket) return socket;
     throw new Stopped(CONNECTS);
   };
   let [socket, resumedAt] = [await connect(), 0];
@@ -78,13 +78,13 @@ export async function stream(run: Run, url: string, config: LiveRequest, plan: P
   return { texts, resumedAt, seconds };
 }
 
-/** Opens a connection; without one, returns the status with which it is refused. 429 is waited for. */
+/** Opens a connection; undefined if it is refused. 429 is waited for. */
 export async function open(
   run: Run,
   url: string,
   texts: string[] = [],
   since = Date.now(),
-): Promise<WebSocket | number> {
+): Promise<WebSocket | undefined> {
   // A wrong frame also closes the connection.
   const socket = new WebSocket(url).on('error', () => {});
   run.sockets.push(socket);
@@ -93,15 +93,14 @@ export async function open(
   const opened = event(run, socket, 'open').then(() => []);
   const [, response] = await Promise.race([refused, opened]).catch(() => []);
   if (socket.readyState === WebSocket.OPEN) return socket;
-  if (response?.statusCode !== 429) return response?.statusCode ?? 0;
+  if (response?.statusCode !== 429) return undefined;
   await waitForLimit(run, since, response.headers['retry-after']);
   return open(run, url, texts, since);
 }
 
 /** Ends a session without audio: a service may limit how many are open. */
 export async function endSession(run: Run, url: string): Promise<void> {
-  const socket = /^wss?:/.test(url) && URL.canParse(url) && (await open(run, url));
-  if (typeof socket === 'object') socket.send(STOP);
+  if (/^wss?:/.test(url) && URL.canParse(url)) (await open(run, url))?.send(STOP);
 }
 
 /** Waits for a connection to open or to close, at most as long as the patience. */

@@ -1,6 +1,5 @@
 /** Notifications of jobs: callbacks, results, and webhooks. */
-import { setTimeout as sleep } from 'node:timers/promises';
-import { bodyOf, poll } from './client.ts';
+import { askArrived, bodyOf } from './client.ts';
 import type { Notification } from './receiver.ts';
 import { all, type Relations, type Run, type Sent, that } from './run.ts';
 import { at } from './values.ts';
@@ -58,25 +57,16 @@ function notifiedOf({ sent: jobs, receiver, options }: Run): Notified[] {
   });
 }
 
-/** Waits until all notifications have arrived, and then for what must not arrive. */
 export async function testNotifications(run: Run): Promise<void> {
   if (!run.receiver || !run.has('callbacks')) return;
-  const holds = (one: Notified) =>
-    Object.values(NOTIFICATION_RELATIONS).every((ask) =>
-      [ask(one)].flat().every((answer) => answer.holds),
-    );
-  await poll(run, () => notifiedOf(run).every(holds) || undefined);
-  await sleep(300);
-  const events: { status: unknown; event: unknown }[] = [];
-  for (const one of notifiedOf(run)) {
-    run.ask(NOTIFICATION_RELATIONS, one);
-    for (const callback of one.callbacks) {
-      const { event } = bodyOf(run, 'PreRecordedCallback', callback);
-      events.push({ status: at(one.sent.job, 'status'), event });
-    }
-    for (const webhook of one.webhooks ?? []) bodyOf(run, 'PreRecordedWebhook', webhook);
-  }
-  const failed = events.find(({ status }) => status === 'error');
-  const isSame = events.some(({ status, event }) => status === 'done' && event === failed?.event);
-  if (failed) run.note(EVENT, that('event', !isSame, failed));
+  const arrived = await askArrived(run, NOTIFICATION_RELATIONS, async () => notifiedOf(run));
+  for (const { webhooks = [] } of arrived)
+    for (const webhook of webhooks) bodyOf(run, 'PreRecordedWebhook', webhook);
+  const eventsOf = (status: string) =>
+    arrived
+      .filter(({ sent: { job } }) => job?.status === status)
+      .flatMap(({ callbacks }) => callbacks)
+      .map((callback) => bodyOf(run, 'PreRecordedCallback', callback).event);
+  const [failed, done] = [eventsOf('error'), eventsOf('done')];
+  for (const event of failed) run.note(EVENT, that('event', !done.includes(event), event));
 }

@@ -23,6 +23,14 @@ interface Done {
   options: Partial<PreRecordedRequest & LiveRequest>;
 }
 
+/** What is said, in a result or in messages, the utterances of it that are final, and the languages that it names. */
+interface Speech {
+  sent: Sent;
+  utterances: types.LiveUtterance[];
+  finals: types.LiveUtterance[];
+  languages: string[];
+}
+
 const MINUTES = 5 * 60_000;
 const fieldsOf = (name: SchemaName) => Object.keys(Object(schemas[name].properties));
 const OPTIONS = [...fieldsOf('PreRecordedRequest'), ...fieldsOf('PostProcessingConfig')];
@@ -128,16 +136,6 @@ export const DONE_RELATIONS: Relations<Done> = {
     const isWhole = Object(results).length === languages.size;
     return that('results', !success || is_empty === true || isWhole, results);
   },
-  'the language is the one that was sent': ({ result: { transcription }, options }) => {
-    // What these do isn't specified.
-    const { language_config, language, detect_language, enable_code_switching } = options;
-    const isOpen = [language, detect_language, enable_code_switching].some(isGiven);
-    const { languages: [only, ...more] = [] } = language_config ?? {};
-    if (!transcription || !only || more.length > 0 || isOpen) return [];
-    const spoken = transcription.utterances?.map((utterance) => `${utterance.language}`) ?? [];
-    const others = [...(transcription.languages ?? []), ...spoken].filter((one) => one !== only);
-    return that('languages', others.length === 0, others);
-  },
   '`speaker` is there if diarization is on': ({ sent, result, utterances, options }) => {
     const [isOn, block] = [options.diarization === true, result.diarization];
     const isRight = (utterance: types.Utterance) =>
@@ -145,14 +143,45 @@ export const DONE_RELATIONS: Relations<Done> = {
     const blocks = [that('result.diarization', isOn || block === undefined, block)];
     return sent.kind === 'live' ? [] : [...blocks, ...all('utterances.*', utterances, isRight)];
   },
-  'times are seconds of the audio, and run forward': ({ sent, utterances }) =>
-    askTimes(utterances, sent.seconds),
-  '`channel` is one of the audio': ({ sent, utterances }) => askChannels(utterances, sent.channels),
-  'words are in the text, and in the transcript': ({ result: { transcription }, utterances }) => {
+  'words are in the transcript': ({ result: { transcription }, utterances }) => {
     const [first] = utterances.flatMap(({ words }) => words ?? []);
     const text = transcription?.full_transcript;
-    return [...askWords(utterances), that('full_transcript', !first || isIn(first, text), text)];
+    return that('full_transcript', !first || isIn(first, text), text);
   },
+};
+
+/** What is asked of the utterances of a result, and of those in messages. */
+export const SPEECH_RELATIONS: Relations<Speech> = {
+  'the language is the one that was sent': ({ sent: { request }, languages }) => {
+    // What these do isn't specified.
+    const open = ['language', 'detect_language', 'enable_code_switching'];
+    const [only, ...more] = Object(at(request, 'language_config', 'languages') ?? []);
+    const isOpen = !only || more.length > 0 || open.some((name) => isGiven(request[name]));
+    return isOpen ? [] : all('language', languages, (language) => language === only);
+  },
+  // A word may end a second too late.
+  'times are seconds of the audio, and run forward': ({ sent, utterances }) =>
+    utterances.flatMap(({ start, end, words }) => {
+      const parts = [{ start, end }, ...(words ?? [])];
+      const last = Math.min(sent.seconds ?? Infinity, Number(end)) + 1;
+      return parts.map((part, position) => {
+        const times = [0, parts[position - 1]?.start, part.start, part.end, last];
+        const given = times.filter(isGiven).map(Number);
+        return that('times', `${given}` === `${given.toSorted((a, b) => a - b)}`, times);
+      });
+    }),
+  // How channels are numbered isn't specified.
+  '`channel` is one of the audio': ({ sent: { channels = Infinity }, utterances }) =>
+    all(
+      'channel',
+      utterances,
+      ({ channel }) => Number(channel) >= 0 && Number(channel) <= channels,
+    ),
+  // Some word is in the text: numbers, for example, may be written otherwise.
+  'an utterance has words, which are in its text': ({ finals }) =>
+    all('utterances.*', finals, ({ text, words }) =>
+      words?.length ? words.some((word) => isIn(word, text)) : !text,
+    ),
 };
 
 /** Asks all relations of a job, unless it came exactly so before. */
@@ -168,6 +197,8 @@ export function askJob(run: Run, seen: Seen, repeat: string): void {
   const result = job.result ?? {};
   const utterances = result.transcription?.utterances ?? [];
   run.ask(DONE_RELATIONS, { sent, job, options, result, utterances }, repeat);
+  const languages = [...(result.transcription?.languages ?? []), ...languagesOf(utterances)];
+  run.ask(SPEECH_RELATIONS, { sent, utterances, finals: utterances, languages }, repeat);
 }
 
 /** Compares what was recorded with what was sent and all defaults. A default need not be recorded. */
@@ -184,27 +215,8 @@ function askRecorded(place: string, recorded: unknown, full: unknown, sent: unkn
   });
 }
 
-/** Times in a recording. A word may end a second too late. */
-export const askTimes = (utterances: types.Utterance[], seconds = Infinity): Answer[] =>
-  utterances.flatMap(({ start, end, words }) => {
-    const parts = [{ start, end }, ...(words ?? [])];
-    const last = Math.min(seconds, Number(end)) + 1;
-    return parts.map((part, position) => {
-      const times = [0, parts[position - 1]?.start, part.start, part.end, last];
-      const given = times.filter(isGiven).map(Number);
-      return that('times', `${given}` === `${given.toSorted((a, b) => a - b)}`, times);
-    });
-  });
-
-/** How channels are numbered isn't specified. */
-export const askChannels = (utterances: types.Utterance[], channels = Infinity): Answer[] =>
-  all('channel', utterances, ({ channel }) => Number(channel) >= 0 && Number(channel) <= channels);
+export const languagesOf = (utterances: types.LiveUtterance[]) =>
+  utterances.map(({ language }) => `${language}`);
 
 const isIn = ({ word }: types.Word, text?: string | null) =>
   Boolean(text?.toLowerCase().includes(`${word}`.trim().toLowerCase()));
-
-/** A text has words, and some word is in the text: numbers, for example, may be written otherwise. */
-export const askWords = (utterances: types.Utterance[]): Answer[] =>
-  all('utterances.*', utterances, ({ text, words }) =>
-    words?.length ? words.some((word) => isIn(word, text)) : !text,
-  );

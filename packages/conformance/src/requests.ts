@@ -1,7 +1,7 @@
 /** What the service must refuse: calls without a valid API key, and invalid requests. */
 import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
 import * as client from './client.ts';
-import { isAccepted, type Key, parsed, placeOf, type Request, send } from './client.ts';
+import { isAccepted, parsed, placeOf, type Request, send } from './client.ts';
 import { JOBS, type Route, SESSIONS } from './create.ts';
 import { endSession } from './live.ts';
 import { equal, inParallel, type Run, that } from './run.ts';
@@ -12,12 +12,7 @@ export const REFUSED = 'an invalid request is refused';
 export const SAYS_WHY = 'a refused session says what is wrong';
 
 /** No key, and keys that a service may take for the right one. */
-const WRONG_KEYS: Key[] = [
-  ['', () => ''],
-  ['not-a-key', () => 'not-a-key'],
-  ['$API_KEY-x', (key) => `${key}-x`],
-  [`\${API_KEY%?}`, (key) => key.slice(0, -1)],
-];
+const WRONG_KEYS = ['', 'not-a-key', `${client.KEY}-x`, client.CUT_KEY];
 const [LIST, UPLOADS] = ['/v2/transcription', '/v2/upload'];
 const MALFORMED = ['{"a": ', '[]', '"text"', '[{}]', '1'];
 /** How many requests are sent at a time. */
@@ -43,21 +38,21 @@ async function refuse(run: Run, [place, form, request]: Invalid): Promise<void> 
   else run.note(SAYS_WHY, that(place, text !== '', text), repeat);
 }
 
-/** Each invalid body is one change of a body that was accepted, or else has one option. */
+/** Each invalid body is one change of a body that was accepted, or else of one with all fields. */
 function invalidBodies(run: Run, { path, values }: Route): Invalid[] {
   const { base, isValid, places } = values;
-  const minimal = path === JOBS.path ? { audio_url: run.urlAt('speech.wav') } : {};
   const url = run.urlAt('refused');
-  const callback_config = { ...Object(at(base, 'callback_config')), url };
-  const whole = { ...Object(base), callback_config, callback_url: url };
-  const bodies = places.flatMap(({ path: place, invalid }) => {
-    const [option = ''] = place;
-    const alone = { ...minimal, [option]: whole[option] };
-    return invalid.flatMap(([form, value]): Invalid[] => {
-      const body = Object(changed(run.accepted.get(path) ?? alone, place, value));
+  const whole = changed(
+    changed(base, ['callback_config', 'url'], url),
+    ['callback_url'],
+    undefined,
+  );
+  const bodies = places.flatMap(({ path: place, invalid }) =>
+    invalid.flatMap(([form, value]): Invalid[] => {
+      const body = Object(changed(run.accepted.get(path) ?? whole, place, value));
       return isValid(body) ? [] : [[place.join('.'), form, ['POST', path, body]]];
-    });
-  });
+    }),
+  );
   const malformed = MALFORMED.map(
     (text): Invalid => [`POST ${path}`, `the body ${text}`, ['POST', path, text]],
   );

@@ -37,7 +37,8 @@ export interface Answer {
   got: unknown;
   words: string;
 }
-type Note = Answer & { sentence: string; repeat: string };
+type Asked = Answer & { sentence: string };
+type Note = Asked & { repeat: string };
 /** Sentences of the interface, and the answers of a subject, such as a job, to each of them: none if it isn't about the subject. */
 export type Relations<Subject> = Record<string, (subject: Subject) => Answer | Answer[]>;
 
@@ -45,6 +46,8 @@ export type Relations<Subject> = Record<string, (subject: Subject) => Answer | A
 export interface Sent {
   kind: 'pre-recorded' | 'live';
   request: Record<string, unknown>;
+  /** The command that repeats it. */
+  repeat: string;
   /** The path of its notifications at the receiver. */
   path: string;
   /** The time of the service, in milliseconds; not a number if it doesn't tell. */
@@ -88,8 +91,7 @@ export function createRun(options: RunOptions, file: Buffer, receiver?: Receiver
       if (!answer.holds) throw new Stopped(sentence);
     },
     ask<Subject>(relations: Relations<Subject>, subject: Subject, repeat?: string): void {
-      for (const [sentence, answersOf] of Object.entries(relations))
-        for (const answer of [answersOf(subject)].flat()) note(sentence, answer, repeat);
+      for (const answer of answersTo(relations, subject)) note(answer.sentence, answer, repeat);
     },
     has: (part: string) => !options.without?.includes(part),
     /** A URL of the receiver, or one that leads to nothing. */
@@ -116,6 +118,12 @@ export const that = (
   words = 'is wrong',
 ): Answer => ({ place, holds, got, words });
 
+/** What each relation answers about a subject. */
+export const answersTo = <Subject>(relations: Relations<Subject>, subject: Subject): Asked[] =>
+  Object.entries(relations).flatMap(([sentence, answersOf]) =>
+    [answersOf(subject)].flat().map((answer) => ({ ...answer, sentence })),
+  );
+
 /** Null is the same as a missing value. */
 export const equal = (place: string, got: unknown, expected: unknown): Answer =>
   that(place, isDeepStrictEqual(got ?? null, expected ?? null), { got, expected });
@@ -132,12 +140,13 @@ export async function inParallel<Item>(
 ) {
   const waiting = items.values();
   const work = async () => {
-    for (const item of waiting)
-      await Promise.resolve(item)
-        .then(action)
-        .catch((error) => {
-          if (!(error instanceof Stopped)) throw error;
-        });
+    for (const item of waiting) {
+      try {
+        await action(item);
+      } catch (error) {
+        if (!(error instanceof Stopped)) throw error;
+      }
+    }
   };
   await Promise.all(Array.from({ length: width }, work));
 }

@@ -13,7 +13,6 @@ interface Schema {
   pattern?: string;
   items?: Schema;
   properties?: Record<string, Schema>;
-  required?: string[];
   additionalProperties?: Schema | boolean;
 }
 
@@ -79,13 +78,12 @@ export function changed(whole: unknown, [name, ...inner]: string[], value: unkno
 
 /** A value of a schema, with all fields. Free text, such as the ID of a model, is only taken from examples. */
 function sampleOf(schema: Schema, examples: unknown[]): unknown {
-  const { anyOf, type = '', enum: listed, items, properties, required, minimum } = resolved(schema);
+  const { anyOf, type = '', enum: listed, items, properties, minimum } = resolved(schema);
   const given = examples.filter((example) => example !== undefined);
   if (type === 'object' && properties) {
     const fields = Object.entries(properties).map(([name, field]) => {
       const ofField = given.map((example) => at(example, name));
-      const missing = required?.includes(name) ? 'text' : undefined;
-      return [name, sampleOf(field, ofField) ?? missing];
+      return [name, sampleOf(field, ofField)];
     });
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
@@ -153,7 +151,7 @@ function placesOf(schema: Schema, example: unknown, path: string[] = []): [strin
 }
 
 const isItem = (path: string[]) => /^\d+$/.test(`${path.at(-1)}`);
-export const isSwitch = ({ valid }: Place) => valid.length === 2 && valid.includes(true);
+const isSwitch = ({ valid }: Place) => valid.length === 2 && valid.includes(true);
 
 /** A valid body with all fields, and the values to try at each place. */
 export function valuesBy(name: SchemaName, isValid: (body: unknown) => boolean) {

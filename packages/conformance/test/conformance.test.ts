@@ -7,7 +7,7 @@ import { type Stub, type StubOptions, startStub } from 'speech-to-text-stub';
 import { expect, it, onTestFinished } from 'vitest';
 import { testService } from '../src/index.ts';
 import { createRun, rowOf, that, type Verdict, verdictsOf } from '../src/run.ts';
-import { freePort, KEY, startChanged, status } from './changes.ts';
+import { KEY, startChanged, status } from './changes.ts';
 
 const PACKAGE = join(import.meta.dirname, '..');
 const ROOT = join(PACKAGE, '../..');
@@ -23,7 +23,9 @@ async function start(options: StubOptions = {}): Promise<Stub> {
 }
 
 it('the conformance test passes the stub and skips nothing, with at most 15 jobs and 15 sessions', async () => {
-  const receiverPort = await freePort();
+  const closed = await start();
+  await closed.close();
+  const receiverPort = Number(new URL(closed.url).port);
   const stub = await start({ webhook: `http://127.0.0.1:${receiverPort}/webhook` });
   const verdicts = await testService({ ...stub, receiverPort, webhook: true });
   expect(verdicts.filter(({ outcome }) => outcome !== 'passed').map(rowOf)).toEqual([]);
