@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 /** `.ci/run` sets it: also runs what needs a browser, a framework, a generator, or another program. */
 const isNightly = process.env.NIGHTLY !== undefined;
 
-/** The tests of the conformance package need the stub, which may have been removed. */
-const withoutStub = existsSync('packages/stub') ? [] : ['packages/conformance/**'];
+/** The tests of the other packages need the stub, which may have been removed. */
+const withoutStub = existsSync('packages/stub') ? [] : ['packages/{conformance,samples}/**'];
 
 export default defineConfig({
   test: {

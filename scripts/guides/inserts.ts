@@ -1,12 +1,10 @@
 /** The inserts of the guides: text that the build writes between `<!-- insert … -->` and `<!-- end -->`. */
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { readFiles, readText } from '../base/files.ts';
+import { readFiles } from '../base/files.ts';
 import { groupBy, isJsonObject, type Json, mapValues, pick } from '../base/json.ts';
 import { ProblemsError, problemsOf, refuseAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { listDefaults, listReplaced, listValues } from './lists.ts';
-import { code, fence, fenceJson } from './md.ts';
+import { fenceJson } from './md.ts';
 import { listStatements } from './statements.ts';
 
 /** What inserts are made from: a contract, and the files of its project. */
@@ -22,7 +20,6 @@ const INSERTS: Readonly<Record<string, Insert>> = {
   assumptions: ({ contract }) => listStatements(contract, 'x-assumption', 'Assumptions'),
   defaults: ({ contract }, ...args) => listDefaults(contract.schemas, ...args),
   example: showExample,
-  file: showFile,
   replaced: ({ contract }, ...args) => listReplaced(contract.schemas, ...args),
   questions: ({ contract }) => listStatements(contract, 'x-unspecified', 'Questions'),
   values: ({ contract }, ...args) => listValues(contract.schemas, ...args),
@@ -35,7 +32,7 @@ const INSERT = /^<!-- insert (.+) -->$[\s\S]*?(^<!-- end -->$|(?=^<!-- insert )|
  * The guides with the newest text of each insert.
  *
  * @returns the new text of each guide that changes, by its path in the project
- * @throws ProblemsError if a guide names an insert, a file, a schema or a field that does not exist
+ * @throws ProblemsError if a guide names an insert, a schema or a field that does not exist
  */
 export function buildDocs(input: Input): Record<string, string> {
   const guides = readFiles(input.root, 'docs/*.md', (text, path) => {
@@ -95,13 +92,4 @@ function excerptOf(value: Json, paths: string[][]): Json {
       (below.get(key) ?? []).map((path) => path.slice(1)),
     ),
   );
-}
-
-/** A sample of a package below its path; nothing if the package was removed. */
-function showFile({ root }: Input, name = '', path = ''): string[] {
-  if (!existsSync(join(root, 'packages', name))) return [];
-  const file = `packages/${name}/src/${path}`;
-  const isFile = statSync(join(root, file), { throwIfNoEntry: false })?.isFile();
-  if (!isFile) refuseAt('', `${file} does not exist; fix the insert`);
-  return [`[${code(file)}](../${file})`, fence(path.replace(/.*\./, ''), readText(root, file))];
 }

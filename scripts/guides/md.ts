@@ -9,9 +9,6 @@ export function code(value: Json): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
-export const fence = (language: string, text: string): string =>
-  `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
-
 /** JSON as fenced code; short objects and lists take one line. */
 export const fenceJson = (value: Json): string =>
-  fence('json', stringify(value, { indent: 2, maxLength: 80 }));
+  `\`\`\`json\n${stringify(value, { indent: 2, maxLength: 80 })}\n\`\`\``;

@@ -65,12 +65,11 @@ it('the sidebar of the portal has every guide', () => {
 
 it.each([
   ['no x', 'the insert `no` does not exist'],
-  ['file samples a.ts', 'packages/samples/src/a.ts does not exist'],
   ['defaults Word -->\n<!-- insert questions', 'the insert has no end'],
 ])('the build reports the insert %s with its line', (insert, problem) => {
   const text = `# T\n\nS.\n\n<!-- insert ${insert} -->\n<!-- end -->\n`;
   const root = temporaryFolder();
-  writeInto(root, { 'docs/one.md': text, 'packages/samples/README.md': '' });
+  writeInto(root, { 'docs/one.md': text });
   expect(() => buildDocs({ contract, root })).toThrow(`docs/one.md:5: ${problem}`);
 });
 

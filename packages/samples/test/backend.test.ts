@@ -1,8 +1,8 @@
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { POST } from '../src/live-backend.ts';
-import { itWithStub, newestSession, start } from './support.ts';
+import { newestSession, start } from './support.ts';
 
-itWithStub('live-backend.ts lets a page choose only the language of a session', async () => {
+it('live-backend.ts lets a page choose only the language of a session', async () => {
   const stub = await start();
   vi.stubEnv('BASE_URL', stub.url).stubEnv('API_KEY', stub.key);
   const logged = vi.spyOn(console, 'error').mockReturnValue();

@@ -3,9 +3,9 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect } from 'vitest';
-import { envOf, needPython } from './run.ts';
-import { CONTRACT, itWithStub, need, start, temporaryFolder } from './support.ts';
+import { expect, it } from 'vitest';
+import { envOf } from './run.ts';
+import { CONTRACT, start, temporaryFolder } from './support.ts';
 
 const DOCS = join(CONTRACT, 'docs');
 
@@ -19,9 +19,7 @@ const commands = readdirSync(DOCS)
   })
   .filter(([, code]) => code !== '');
 
-itWithStub.for(commands)('the commands in %s run', async ([, code], context) => {
-  for (const program of ['curl', 'jq']) need(context, program);
-  needPython(context);
+it.for(commands)('the commands in %s run', async ([, code]) => {
   const project = temporaryFolder();
   mkdirSync(join(project, 'node_modules'));
   symlinkSync(CONTRACT, join(project, 'node_modules/speech-to-text-contract'));

@@ -3,11 +3,11 @@ import { TranscriptMessage } from 'speech-to-text-contract/examples';
 import { expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { each, expectFailure, key, LIVE, ODD, runOn } from './run.ts';
-import { itWithStub, newestSession, serve, start } from './support.ts';
+import { newestSession, serve, start } from './support.ts';
 
-itWithStub.for(LIVE)('%s resumes a live session after a lost connection', async (file, context) => {
+it.for(LIVE)('%s resumes a live session after a lost connection', async (file) => {
   const stub = await start();
-  const run = runOn(file, stub, context, { given: [ODD] });
+  const run = runOn(file, stub, { given: [ODD] });
   await expect.poll(() => stub.disconnect(), { interval: 10 }).toBe(1);
   const { status, stdout, stderr } = await run;
   expect(status, stderr).toBe(0);
@@ -37,55 +37,52 @@ const ENDS: [act: (socket: WebSocket) => void, reason: RegExp][] = [
 ];
 it.for(each(LIVE, ENDS))(
   '%s ends with an error if its session is rejected: %s',
-  async ([file, act, reason], context) => {
-    expectFailure(await runOn(file, await startSessions(act), context), reason);
+  async ([file, act, reason]) => {
+    expectFailure(await runOn(file, await startSessions(act)), reason);
   },
 );
 
-it.for(LIVE)(
-  '%s skips unknown frames, prints errors, and repeats the stop',
-  async (file, context) => {
-    const other = { session_id: 's', created_at: '2026-01-31T12:00:00Z' };
-    const { data } = TranscriptMessage.final;
-    const utterance = { ...data.utterance, text: 'Hello.\u001b[31m' };
-    const transcript = { ...other, type: 'transcript', data: { ...data, utterance } };
-    const odd = '|{|null|[]|7|{}|{"type":7}|{"type":"transcript"}'.split('|');
-    const fine = { ...other, type: 'fine', data: { error: null } };
-    const errors = [
-      { ...other, type: 'error', data: { message: 'no speech\u001b[31m' } },
-      { type: 'error', message: `rate limited for ${key}` },
-    ];
-    let stops = 0;
-    const service = await startSessions((socket) => {
-      for (const frame of [...odd, '['.repeat(1e5), Buffer.of(0xff)]) socket.send(frame);
-      for (const error of [fine, ...errors]) socket.send(JSON.stringify(error));
-      atStop(socket, () => {
-        stops += 1;
-        if (stops === 1) return socket.terminate();
-        socket.send(JSON.stringify(transcript));
-        socket.close(1000);
-      });
+it.for(LIVE)('%s skips unknown frames, prints errors, and repeats the stop', async (file) => {
+  const other = { session_id: 's', created_at: '2026-01-31T12:00:00Z' };
+  const { data } = TranscriptMessage.final;
+  const utterance = { ...data.utterance, text: 'Hello.\u001b[31m' };
+  const transcript = { ...other, type: 'transcript', data: { ...data, utterance } };
+  const odd = '|{|null|[]|7|{}|{"type":7}|{"type":"transcript"}'.split('|');
+  const fine = { ...other, type: 'fine', data: { error: null } };
+  const errors = [
+    { ...other, type: 'error', data: { message: 'no speech\u001b[31m' } },
+    { type: 'error', message: `rate limited for ${key}` },
+  ];
+  let stops = 0;
+  const service = await startSessions((socket) => {
+    for (const frame of [...odd, '['.repeat(1e5), Buffer.of(0xff)]) socket.send(frame);
+    for (const error of [fine, ...errors]) socket.send(JSON.stringify(error));
+    atStop(socket, () => {
+      stops += 1;
+      if (stops === 1) return socket.terminate();
+      socket.send(JSON.stringify(transcript));
+      socket.close(1000);
     });
-    const { status, stdout, stderr } = await runOn(file, service, context);
-    expect(status, stderr).toBe(0);
-    expect(stdout).toMatch(/^final +Hello\.\\(u001b|x1b)\[31m$/m);
-    for (const said of ['no speech', 'rate limited for ***']) expect(stderr).toContain(said);
-    expect(stdout + stderr).not.toMatch(/fine|secret|\p{Cc}(?<!\n)/u);
-    expect(stops).toBe(2);
-  },
-);
+  });
+  const { status, stdout, stderr } = await runOn(file, service);
+  expect(status, stderr).toBe(0);
+  expect(stdout).toMatch(/^final +Hello\.\\(u001b|x1b)\[31m$/m);
+  for (const said of ['no speech', 'rate limited for ***']) expect(stderr).toContain(said);
+  expect(stdout + stderr).not.toMatch(/fine|secret|\p{Cc}(?<!\n)/u);
+  expect(stops).toBe(2);
+});
 
-it('live.py ends with an error without the token if a session is refused', async (context) => {
+it('live.py ends with an error without the token if a session is refused', async () => {
   const { url } = await serve(({ method }, response) => {
     const session = { url: `${url.replace('http', 'ws')}/?token=t` };
     response.writeHead(method === 'POST' ? 201 : 404).end(JSON.stringify(session));
   });
-  const run = await runOn('live.py', { url, key }, context);
+  const run = await runOn('live.py', { url, key });
   expectFailure(run, '404');
   expect(run.stderr).not.toContain('token');
 });
 
-it('live.py ends with an error if a message is too large', async (context) => {
+it('live.py ends with an error if a message is too large', async () => {
   const service = await startSessions((socket) => socket.send('x'.repeat(5_000_000)));
-  expectFailure(await runOn('live.py', service, context), /1009.* 4000000 bytes/);
+  expectFailure(await runOn('live.py', service), /1009.* 4000000 bytes/);
 });

@@ -6,7 +6,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { build, preview } from 'vite';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { POST } from '../src/live-backend.ts';
-import { clientOn, itWithStub, newestSession, SAMPLES, start, temporaryFolder } from './support.ts';
+import { clientOn, newestSession, SAMPLES, start, temporaryFolder } from './support.ts';
 
 const FLAGS = [
   // A fake microphone, which every page may use.
@@ -56,27 +56,24 @@ async function openPage(answer: (request: Request) => Promise<Response>) {
   return { tab, errors };
 }
 
-itWithStub(
-  'live-browser.html shows captions in the chosen language through live-backend.ts, even if the connection is lost once',
-  async () => {
-    const stub = await start();
-    vi.stubEnv('BASE_URL', stub.url).stubEnv('API_KEY', stub.key);
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const { tab, errors } = await openPage(POST);
-    await tab.fill('#language', 'fr');
-    await tab.click('#start');
-    await expect.poll(() => stub.disconnect(), { interval: 10 }).toBe(1);
-    await expect.poll(() => tab.textContent('#captions i')).toMatch(/\w/);
-    await tab.click('#stop');
-    await expect.poll(() => tab.textContent('#status')).toBe('Stopped.');
-    expect(await tab.textContent('#captions span')).toMatch(/\w/);
-    expect(errors).toEqual([]);
-    const session = await newestSession(stub);
-    expect(session?.request_params).toMatchObject({ language_config: { languages: ['fr'] } });
-  },
-);
+it('live-browser.html shows captions in the chosen language through live-backend.ts, even if the connection is lost once', async () => {
+  const stub = await start();
+  vi.stubEnv('BASE_URL', stub.url).stubEnv('API_KEY', stub.key);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { tab, errors } = await openPage(POST);
+  await tab.fill('#language', 'fr');
+  await tab.click('#start');
+  await expect.poll(() => stub.disconnect(), { interval: 10 }).toBe(1);
+  await expect.poll(() => tab.textContent('#captions i')).toMatch(/\w/);
+  await tab.click('#stop');
+  await expect.poll(() => tab.textContent('#status')).toBe('Stopped.');
+  expect(await tab.textContent('#captions span')).toMatch(/\w/);
+  expect(errors).toEqual([]);
+  const session = await newestSession(stub);
+  expect(session?.request_params).toMatchObject({ language_config: { languages: ['fr'] } });
+});
 
-itWithStub('live-browser.html ends when the microphone is unplugged', async () => {
+it('live-browser.html ends when the microphone is unplugged', async () => {
   const stub = await start();
   const session = { url: await clientOn(stub).createSession({}) };
   const { tab, errors } = await openPage(async () => Response.json(session));

@@ -14,24 +14,22 @@ import {
   FLAGS,
   key,
   LIVE,
-  needPython,
   ODD,
   runOn,
   runPython,
 } from './run.ts';
-import { CONTRACT, itWithStub, need, SAMPLES, start, temporaryFolder } from './support.ts';
+import { CONTRACT, SAMPLES, start, temporaryFolder } from './support.ts';
 
-itWithStub.for(CALLS)('%s prints the transcript of an uploaded file', async (file, context) => {
+it.for(CALLS)('%s prints the transcript of an uploaded file', async (file) => {
   const stub = await start({ queueTime: 20, processingTime: 50 });
   const how = { given: [ODD], env: { PYTHONWARNINGS: 'error' } };
-  const ended = await runOn(file, { ...stub, url: `${stub.url}/` }, context, how);
+  const ended = await runOn(file, { ...stub, url: `${stub.url}/` }, how);
   expect(ended).toMatchObject({ status: 0, stderr: '' });
   expect(ended.stdout).toMatch(/\w+ \w+/);
 });
 
 /** Java asks for HTTP/2 first. Debian has Jackson where the first path leads. */
-itWithStub('Transcribe.java prints the transcript, or why there is none', async (context) => {
-  need(context, 'java');
+it('Transcribe.java prints the transcript, or why there is none', async () => {
   const stub = await start();
   const args = ['-cp', '/usr/share/java/*', join(SAMPLES, 'Transcribe.java')];
   const run = (url: string) =>
@@ -51,15 +49,14 @@ const MISTAKES: [name: string, given: string[], env: NodeJS.ProcessEnv, words: R
 ];
 it.for([...each(CALLS, MISTAKES), ...each(LIVE, MISTAKES.slice(0, 1))])(
   '%s names %s on one line',
-  async ([file, , given, env, words], context) => {
-    const run = await runOn(file, { url: 'http://127.0.0.1:9', key }, context, { given, env });
+  async ([file, , given, env, words]) => {
+    const run = await runOn(file, { url: 'http://127.0.0.1:9', key }, { given, env });
     expectFailure(run, words);
     expect(run.stderr).toMatch(/^.*\n$/);
   },
 );
 
-itWithStub('transcribe.py passes transcribe_test.py', async (context) => {
-  needPython(context);
+it('transcribe.py passes transcribe_test.py', async () => {
   const args = ['-W', 'error', '-m', 'unittest', join(import.meta.dirname, 'transcribe_test.py')];
   await runPython(args, envOf(await start()));
 });
@@ -68,21 +65,20 @@ itWithStub('transcribe.py passes transcribe_test.py', async (context) => {
 const AUDIO = Buffer.alloc(128_000);
 /** Like a terminal, Ctrl-C interrupts also the program that reads the audio. */
 const SOURCE = `process.kill(process.ppid, 'SIGINT'); process.stdout.write(Buffer.alloc(256_000));`;
-itWithStub('the Python code in the guide runs, also after Ctrl-C', async (context) => {
+it('the Python code in the guide runs, also after Ctrl-C', async () => {
   const guide = readFileSync(join(CONTRACT, 'docs/python.md'), 'utf8');
   const code = Array.from(guide.matchAll(/^```python\n([\s\S]*?)^```$/gm), ([, code]) => code);
   const source = join(temporaryFolder(), 'source.mjs');
   writeFileSync(source, SOURCE);
   code.push('asyncio.run(Session(microphone(), on_frame).run())');
   const args = ['-c', code.join('\n').replace(/ffmpeg -f[^"]*/, `node ${source}`), ODD];
-  needPython(context);
   const { stdout } = await runPython(args, envOf(await start()));
   // A recording with its speaker, the text of a session, and of the microphone.
   expect(stdout).toMatch(/^Speaker 0: Hello .*\nHello /m);
   expect(stdout).toMatch(/'diarisation' was unexpected[\s\S]*Hello .*\nHello /);
 });
 
-itWithStub('stream.ts in the guide keeps the last words after Ctrl-C', async () => {
+it('stream.ts in the guide keeps the last words after Ctrl-C', async () => {
   const guide = readFileSync(join(CONTRACT, 'docs/live-sessions.md'), 'utf8');
   const [, code = ''] = /^```ts\n([^`]*process\.stdin[^`]*)^```$/m.exec(guide) ?? [];
   const args = [...FLAGS, '--input-type=module', '-e', code];
@@ -94,10 +90,9 @@ itWithStub('stream.ts in the guide keeps the last words after Ctrl-C', async () 
   expect(first + (await text(child.stdout))).toMatch(/^Hello .*\nHello .*\n$/);
 });
 
-it('the Python samples pass mypy --strict', (context) => {
-  // Older packages have other types.
-  if (process.env.PYTHON_PACKAGES === 'other') context.skip('needs requirements.txt');
-  need(context, 'mypy');
+// Older packages have other types.
+const isOther = process.env.PYTHON_PACKAGES === 'other';
+it.skipIf(isOther)('the Python samples pass mypy --strict', () => {
   const python = execFileSync('sh', ['-c', 'command -v python3'], { encoding: 'utf8' }).trim();
   const cache = ['--cache-dir', temporaryFolder()];
   execFileSync('mypy', ['--strict', '--python-executable', python, ...cache, SAMPLES]);

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { type ClientOptions, createClient } from '../src/client.ts';
 import { createReceiver } from '../src/receiver.ts';
 import { envOf, FLAGS } from './run.ts';
-import { type Address, clientOn, itWithStub, serve, start, temporaryFolder } from './support.ts';
+import { type Address, clientOn, serve, start, temporaryFolder } from './support.ts';
 
 /** A job of the stub that is done. */
 const createJob = (stub: Address) =>
@@ -36,34 +36,31 @@ async function receive(
   return { ...receiver, send, problems, saved, kept: () => readdirSync(folder).sort(), folder };
 }
 
-itWithStub(
-  'the receiver fetches each job that it is notified of once, also after an error and a crash',
-  async () => {
-    const stub = await start({ key: 'secret' });
-    const folder = temporaryFolder();
-    const jobs = await Promise.all([1, 2, 3].map(() => createJob(stub)));
-    const [crashed = '', first = '', second = ''] = jobs.map(({ id }) => String(id));
-    // Without the list, it learns about jobs only from notifications.
-    const fault = { status: 401, body: 'The key secret is wrong.' };
-    stub.fault({ operation: 'listTranscriptionJobs', ...fault });
-    const takeBack = stub.fault({ operation: 'getPreRecordedJob', ...fault });
-    writeFileSync(join(folder, `${crashed}.new`), '');
-    const { send, sweep, problems, saved, kept } = await receive(stub, folder);
-    // Some systems write IDs in upper case.
-    for (const id of [first.toUpperCase(), second])
-      expect(await send('/a1b2/callback', JSON.stringify({ id }), { method: 'PUT' })).toBe(204);
-    await expect.poll(() => problems).toHaveLength(2);
-    expect(kept()).toEqual([crashed, first, second].map((id) => `${id}.new`).sort());
-    takeBack();
-    const unknown = crypto.randomUUID();
-    expect(await send('/a1b2/webhook', JSON.stringify({ id: unknown }))).toBe(204);
-    await sweep();
-    const files = [crashed, first, second].map((id) => `${id}.json`).sort();
-    await expect.poll(kept).toEqual(files);
-    expect(saved.sort()).toEqual([crashed, first, second].sort());
-    expect(problems.join()).not.toContain('secret');
-  },
-);
+it('the receiver fetches each job that it is notified of once, also after an error and a crash', async () => {
+  const stub = await start({ key: 'secret' });
+  const folder = temporaryFolder();
+  const jobs = await Promise.all([1, 2, 3].map(() => createJob(stub)));
+  const [crashed = '', first = '', second = ''] = jobs.map(({ id }) => String(id));
+  // Without the list, it learns about jobs only from notifications.
+  const fault = { status: 401, body: 'The key secret is wrong.' };
+  stub.fault({ operation: 'listTranscriptionJobs', ...fault });
+  const takeBack = stub.fault({ operation: 'getPreRecordedJob', ...fault });
+  writeFileSync(join(folder, `${crashed}.new`), '');
+  const { send, sweep, problems, saved, kept } = await receive(stub, folder);
+  // Some systems write IDs in upper case.
+  for (const id of [first.toUpperCase(), second])
+    expect(await send('/a1b2/callback', JSON.stringify({ id }), { method: 'PUT' })).toBe(204);
+  await expect.poll(() => problems).toHaveLength(2);
+  expect(kept()).toEqual([crashed, first, second].map((id) => `${id}.new`).sort());
+  takeBack();
+  const unknown = crypto.randomUUID();
+  expect(await send('/a1b2/webhook', JSON.stringify({ id: unknown }))).toBe(204);
+  await sweep();
+  const files = [crashed, first, second].map((id) => `${id}.json`).sort();
+  await expect.poll(kept).toEqual(files);
+  expect(saved.sort()).toEqual([crashed, first, second].sort());
+  expect(problems.join()).not.toContain('secret');
+});
 
 it('the receiver saves a listed job once, and neither an unfinished job nor one with a bad ID', async () => {
   const { done } = examples.PreRecordedJob;
@@ -142,7 +139,7 @@ it('the receiver answers with 503 while too many jobs wait', async () => {
   expect(never).toHaveBeenCalledOnce();
 });
 
-itWithStub('receiver.ts saves jobs without a notification as a program', async () => {
+it('receiver.ts saves jobs without a notification as a program', async () => {
   const stub = await start();
   const job = await createJob(stub);
   const cwd = temporaryFolder();

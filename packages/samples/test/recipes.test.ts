@@ -1,16 +1,14 @@
 /** The recipes that need no framework. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import createClient from 'openapi-fetch';
 import type { paths } from 'speech-to-text-contract/types';
 import type { Utterance } from 'speech-to-text-contract/types/tolerant';
 import { expect, it } from 'vitest';
-import { errorsOf } from '../src/ajv.ts';
 import { queryOf } from '../src/client.ts';
 import { subtitlesOf } from '../src/subtitles.ts';
-import { liveRequest } from '../src/zod.ts';
-import { itWithStub, need, SAMPLES, start } from './support.ts';
+import { SAMPLES, start } from './support.ts';
 
-itWithStub('openapi-fetch works with the types, and with the queries of client.ts', async () => {
+it('openapi-fetch works with the types, and with the queries of client.ts', async () => {
   const { url: baseUrl, key } = await start();
   const headers = { 'x-service-key': key };
   const api = createClient<paths>({ baseUrl, headers, querySerializer: queryOf });
@@ -64,15 +62,8 @@ it('subtitles.ts and subtitles.py write the same cues', (context) => {
   expect({ srt, vtt }).toEqual(expected);
   const code = `import json, sys; from subtitles import subtitles_of
 print(json.dumps({form: subtitles_of(json.loads(sys.argv[1]), form) for form in ("srt", "vtt")}))`;
-  need(context, 'python3');
   const args = ['-B', '-c', code, JSON.stringify(UTTERANCES)];
-  const python = execFileSync('python3', args, { cwd: SAMPLES, encoding: 'utf8' });
-  expect(JSON.parse(python)).toEqual(expected);
-});
-
-it('ajv.ts and zod.ts give the same verdicts, and zod.ts fills in defaults', () => {
-  expect(errorsOf({ channels: 1 })).toEqual([]);
-  expect(errorsOf({ channels: '1' })).toEqual(['/channels must be integer']);
-  expect(liveRequest.parse({})).toMatchObject({ sample_rate: 16000 });
-  expect(liveRequest.safeParse({ channels: '1' }).success).toBe(false);
+  const { error, stdout } = spawnSync('python3', args, { cwd: SAMPLES, encoding: 'utf8' });
+  if (error && !process.env.CI) context.skip('needs python3');
+  expect(JSON.parse(stdout)).toEqual(expected);
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
-import { type Address, CONTRACT, type Context, need, SAMPLES, temporaryFolder } from './support.ts';
+import { type Address, CONTRACT, SAMPLES, temporaryFolder } from './support.ts';
 
 export const CALLS = ['transcribe.py', 'transcribe.ts'];
 export const LIVE = ['live.py', 'live.ts'];
@@ -19,17 +19,6 @@ export const run = promisify(execFile);
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm')).href;
 /** In Node 20, WebSockets need a flag and cause a warning that they are experimental. */
 export const FLAGS = ['--experimental-websocket', '--no-warnings', '--import', TSX];
-
-/** Skips a test without Python and the packages of its samples. */
-export const needPython = (context: Context) =>
-  need(context, 'python3', ['-c', 'import httpx, jsonschema, websockets']);
-
-function commandFor(file: string, context: Context): [string, ...string[]] {
-  const path = join(SAMPLES, file);
-  if (!file.endsWith('.py')) return [process.execPath, ...FLAGS, path];
-  needPython(context);
-  return ['python3', path];
-}
 
 /** The folder where samples run. */
 export const FOLDER = temporaryFolder();
@@ -55,13 +44,13 @@ export function envOf({ url, key }: Address) {
 export function runOn(
   file: string,
   service: Address,
-  context: Context,
   { given = [RECORDING], env = {} as NodeJS.ProcessEnv } = {},
 ) {
-  const [program, ...args] = commandFor(file, context);
+  const isPython = file.endsWith('.py');
+  const [program, flags] = isPython ? ['python3', []] : [process.execPath, FLAGS];
   const limits = { timeout: 120_000, killSignal: 'SIGKILL' } as const;
   const options = { cwd: FOLDER, env: { ...envOf(service), ...env }, ...limits };
-  return run(program, [...args, ...given], options).then(
+  return run(program, [...flags, join(SAMPLES, file), ...given], options).then(
     (output) => ({ status: 0, ...output }),
     ({ code: status, stdout, stderr }) => ({ status, stdout, stderr }),
   );

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { CONTRACT, itWithStub, temporaryFolder } from './support.ts';
+import { CONTRACT, temporaryFolder } from './support.ts';
 
 /** Declares the names that code in the guides uses without an import. */
 const GIVEN = `
@@ -56,7 +56,7 @@ function compile(project: string): string {
   return spawnSync(process.execPath, [compiler, '-p', project], { encoding: 'utf8' }).stdout;
 }
 
-itWithStub('the code in the guides compiles', () => {
+it('the code in the guides compiles', () => {
   expect([snippets.length, programs.length]).not.toContain(0);
   for (const [name, text] of [['given.d.ts', GIVEN] as const, ...snippets]) write(name, text);
   write('tsconfig.json', '{"extends": "../../src/tsconfig.json", "include": ["."]}');
@@ -87,7 +87,7 @@ const programs = pages.flatMap(([path, text], index) =>
   }),
 );
 
-itWithStub.each(programs)('$path has an example that prints its output', async (program) => {
+it.each(programs)('$path has an example that prints its output', async (program) => {
   const { file, code, output } = program;
   write(file, code);
   const log = vi.spyOn(console, 'log').mockReturnValue();

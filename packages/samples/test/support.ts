@@ -1,5 +1,4 @@
 /** What tests of the samples need: folders, servers, programs, and a stub of the service. */
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
@@ -7,13 +6,12 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createClient } from '../src/client.ts';
 
-const require = createRequire(import.meta.url);
-
+const { resolve } = createRequire(import.meta.url);
 /** The folder of the contract's package. */
-export const CONTRACT = dirname(require.resolve('speech-to-text-contract/package.json'));
+export const CONTRACT = dirname(resolve('speech-to-text-contract/package.json'));
 export const SAMPLES = join(import.meta.dirname, '../src');
 
 /** Creates a folder, in the one that Vitest's setup removes after all tests, if there is one. */
@@ -32,20 +30,6 @@ export async function serve(answer: RequestListener) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** The part of a test's context that skips the test. */
-export interface Context {
-  skip(note: string): never;
-}
-
-/** Skips a test without a program that it needs. In CI and at night, the test fails. */
-export function need(context: Context, program: string, args = ['--version']): void {
-  if (spawnSync(program, args, { stdio: 'ignore' }).status === 0) return;
-  const note = `needs ${program}; install it as .ci/run does`;
-  const { CI, NIGHTLY } = process.env;
-  if (CI || NIGHTLY) expect.fail(note);
-  context.skip(note);
-}
-
 /** What the tests need of `speech-to-text-stub`, whose package may have been removed. */
 export interface Stub {
   url: string;
@@ -57,17 +41,8 @@ export interface Stub {
 }
 export type Address = Pick<Stub, 'url' | 'key'>;
 
-const STUB = 'speech-to-text-stub';
-function isInstalled(name: string): boolean {
-  try {
-    return require.resolve(name) !== '';
-  } catch {
-    return false;
-  }
-}
-
-/** `it`, for a test that is skipped if the stub was removed. */
-export const itWithStub = it.skipIf(!isInstalled(STUB));
+// A name that TypeScript doesn't resolve.
+const STUB: string = 'speech-to-text-stub';
 
 /** Starts a quick stub, which is closed after the test. */
 export async function start(options = {}): Promise<Stub> {
