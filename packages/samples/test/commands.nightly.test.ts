@@ -1,11 +1,8 @@
 /** The commands in the guides. Those that need more than the packages and a shell are marked with `no-test`. */
-import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { envOf } from './run.ts';
-import { CONTRACT, start, temporaryFolder } from './support.ts';
+import { CONTRACT, envOf, run, start, temporaryFolder } from './support.ts';
 
 const DOCS = join(CONTRACT, 'docs');
 
@@ -26,7 +23,5 @@ it.for(commands)('the commands in %s run', async ([, code]) => {
   // The document of one's own service.
   copyFileSync(join(CONTRACT, 'generated/openapi.json'), join(project, 'openapi.json'));
   const env = envOf(await start());
-  await expect(
-    promisify(execFile)('sh', ['-ec', code], { cwd: project, env }),
-  ).resolves.toBeDefined();
+  await expect(run('sh', ['-ec', code], { cwd: project, env })).resolves.toBeDefined();
 });

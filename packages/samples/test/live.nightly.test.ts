@@ -2,12 +2,11 @@
 import { TranscriptMessage } from 'speech-to-text-contract/examples';
 import { expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { each, expectFailure, key, LIVE, ODD, runOn } from './run.ts';
-import { newestSession, serve, start } from './support.ts';
+import { each, expectFailure, key, LIVE, newestSession, runOn, serve, start } from './support.ts';
 
 it.for(LIVE)('%s resumes a live session after a lost connection', async (file) => {
   const stub = await start();
-  const run = runOn(file, stub, { given: [ODD] });
+  const run = runOn(file, stub);
   await expect.poll(() => stub.disconnect(), { interval: 10 }).toBe(1);
   const { status, stdout, stderr } = await run;
   expect(status, stderr).toBe(0);

@@ -1,28 +1,31 @@
 /** The programs in all languages, with services that misbehave: each ends with a result or a reason. */
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import {
   CALLS,
+  CONTRACT,
   each,
   envOf,
   expectFailure,
   FLAGS,
   key,
   LIVE,
-  ODD,
+  RECORDING,
+  run,
   runOn,
   runPython,
-} from './run.ts';
-import { CONTRACT, SAMPLES, start, temporaryFolder } from './support.ts';
+  SAMPLES,
+  start,
+  temporaryFolder,
+} from './support.ts';
 
 it.for(CALLS)('%s prints the transcript of an uploaded file', async (file) => {
   const stub = await start({ queueTime: 20, processingTime: 50 });
-  const how = { given: [ODD], env: { PYTHONWARNINGS: 'error' } };
+  const how = { env: { PYTHONWARNINGS: 'error' } };
   const ended = await runOn(file, { ...stub, url: `${stub.url}/` }, how);
   expect(ended).toMatchObject({ status: 0, stderr: '' });
   expect(ended.stdout).toMatch(/\w+ \w+/);
@@ -32,11 +35,11 @@ it.for(CALLS)('%s prints the transcript of an uploaded file', async (file) => {
 it('Transcribe.java prints the transcript, or why there is none', async () => {
   const stub = await start();
   const args = ['-cp', '/usr/share/java/*', join(SAMPLES, 'Transcribe.java')];
-  const run = (url: string) =>
-    promisify(execFile)('java', [...args, url], { env: envOf(stub), encoding: 'utf8' });
-  expect((await run('https://a.invalid/a.wav')).stdout).toMatch(/^\w+ \w+/);
-  await expect(run('https://a.invalid/stub-error-415.wav')).rejects.toThrow('error 415');
-  await expect(run('a')).rejects.toThrow('422 from /v2/pre-recorded');
+  const transcribe = (url: string) =>
+    run('java', [...args, url], { env: envOf(stub), encoding: 'utf8' });
+  expect((await transcribe('https://a.invalid/a.wav')).stdout).toMatch(/^\w+ \w+/);
+  await expect(transcribe('https://a.invalid/stub-error-415.wav')).rejects.toThrow('error 415');
+  await expect(transcribe('a')).rejects.toThrow('422 from /v2/pre-recorded');
 });
 
 /** What a user may forget or misspell, and what a program says on one line. */
@@ -71,7 +74,7 @@ it('the Python code in the guide runs, also after Ctrl-C', async () => {
   const source = join(temporaryFolder(), 'source.mjs');
   writeFileSync(source, SOURCE);
   code.push('asyncio.run(Session(microphone(), on_frame).run())');
-  const args = ['-c', code.join('\n').replace(/ffmpeg -f[^"]*/, `node ${source}`), ODD];
+  const args = ['-c', code.join('\n').replace(/ffmpeg -f[^"]*/, `node ${source}`), RECORDING];
   const { stdout } = await runPython(args, envOf(await start()));
   // A recording with its speaker, the text of a session, and of the microphone.
   expect(stdout).toMatch(/^Speaker 0: Hello .*\nHello /m);

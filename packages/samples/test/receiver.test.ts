@@ -6,8 +6,7 @@ import * as examples from 'speech-to-text-contract/examples';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type ClientOptions, createClient } from '../src/client.ts';
 import { createReceiver } from '../src/receiver.ts';
-import { envOf, FLAGS } from './run.ts';
-import { type Address, clientOn, serve, start, temporaryFolder } from './support.ts';
+import { type Address, clientOn, envOf, FLAGS, serve, start, temporaryFolder } from './support.ts';
 
 /** A job of the stub that is done. */
 const createJob = (stub: Address) =>

@@ -1,12 +1,15 @@
 /** What tests of the samples need: folders, servers, programs, and a stub of the service. */
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { copyFileSync, mkdtempSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished, vi } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, vi } from 'vitest';
 import { createClient } from '../src/client.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -71,3 +74,65 @@ export function fakeTime() {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   return () => void vi.useRealTimers().unstubAllGlobals().restoreAllMocks();
 }
+
+export const CALLS = ['transcribe.py', 'transcribe.ts'];
+export const LIVE = ['live.py', 'live.ts'];
+
+/** A key with characters that patterns, shells, and JSON interpret. */
+export const key = 'secret%+$*/~&k"\\k';
+
+export const run = promisify(execFile);
+
+const TSX = pathToFileURL(resolve('tsx/esm')).href;
+/** In Node 20, WebSockets need a flag and cause a warning that they are experimental. */
+export const FLAGS = ['--experimental-websocket', '--no-warnings', '--import', TSX];
+
+/** A recording whose name must be escaped in a form. */
+export const RECORDING = join(temporaryFolder(), `-a "quoted" \\ name; it's, odd.wav`);
+copyFileSync(join(CONTRACT, 'openapi/speech.wav'), RECORDING);
+
+/** The environment of a sample. */
+export function envOf({ url, key }: Address) {
+  return {
+    ...process.env,
+    // Python would leave its caches next to the samples and, without a buffer, write a line in pieces.
+    PYTHONDONTWRITEBYTECODE: '1',
+    PYTHONUNBUFFERED: '',
+    BASE_URL: url,
+    API_KEY: key,
+  };
+}
+
+/** Runs a sample on a service until it ends. Its status is null if it was killed. */
+export function runOn(
+  file: string,
+  service: Address,
+  { given = [RECORDING], env = {} as NodeJS.ProcessEnv } = {},
+) {
+  const isPython = file.endsWith('.py');
+  const [program, flags] = isPython ? ['python3', []] : [process.execPath, FLAGS];
+  const limits = { timeout: 120_000, killSignal: 'SIGKILL' } as const;
+  const options = { cwd: CONTRACT, env: { ...envOf(service), ...env }, ...limits };
+  return run(program, [...flags, join(SAMPLES, file), ...given], options).then(
+    (output) => ({ status: 0, ...output }),
+    ({ code: status, stdout, stderr }) => ({ status, stdout, stderr }),
+  );
+}
+
+/** Runs Python code beside the samples. */
+export const runPython = (args: string[], env: NodeJS.ProcessEnv) =>
+  run('python3', args, { cwd: CONTRACT, env: { ...env, PYTHONPATH: SAMPLES } });
+
+/** Expects that a program ended by itself with an error and printed the reason without control characters. */
+export function expectFailure(
+  { status, stdout, stderr }: Awaited<ReturnType<typeof runOn>>,
+  reason: RegExp | string,
+) {
+  expect(status, stdout).toBeGreaterThan(0);
+  expect(stderr).toMatch(reason);
+  expect(stdout + stderr).not.toMatch(/Traceback|^\s+at .*:\d+|secret|\p{Cc}(?<!\n)/mu);
+}
+
+/** Each program with each row. */
+export const each = <Row extends unknown[]>(files: string[], rows: Row[]) =>
+  files.flatMap((file) => rows.map((row) => [file, ...row] as const));

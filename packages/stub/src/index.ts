@@ -49,7 +49,7 @@ export interface Stub {
 export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const rules = Object.entries(OPTIONS).map(([name, [rule]]) => [name, rule]);
   checkFields('the stub', Object.fromEntries(rules), options);
-  const { port: wanted = 0, listen = '127.0.0.1', ...settings } = options;
+  const { port = 0, listen = '127.0.0.1', ...settings } = options;
   const { key = randomBytes(16).toString('hex') } = options;
   const faults = new Map<string, Fault>();
   const calls = new Newest<Call>(LIMITS.recorded);
@@ -66,10 +66,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const state = { service, faults, calls, violations };
   const app = await createServer(service, (app) => plugin.addFaults(app, state));
   plugin.addControls(app, state);
-  await app.listen({ port: wanted, host: listen }).catch(({ code, message }) => {
-    if (code !== 'EADDRINUSE') throw new Error(message);
-    throw new Error(`the \`port\` ${wanted} is in use; choose another one, or 0 for any free port`);
-  });
+  await app.listen({ port, host: listen });
   return {
     url: app.listeningOrigin.replace(/\/(0\.0\.0\.0|\[::\])/, '/127.0.0.1'),
     key,

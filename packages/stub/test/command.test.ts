@@ -61,7 +61,7 @@ it.each([
 it.each([
   ['--port', 'x', /^error: the `port` of the stub must be .* from 0 to 65535\n$/],
   ['--key', '', /^error: the `key` of the stub must be .*\n$/],
-  ['--port', 'BUSY', /^error: the `port` \d+ is in use; choose another one.*\n$/],
+  ['--port', 'BUSY', /^error: listen EADDRINUSE: address already in use .*\n$/],
 ])('exits with 2 for %s %s', async (option, value, message) => {
   const { url } = await start();
   const { code, stderr } = await run(option, value.replace('BUSY', new URL(url).port)).ended;
