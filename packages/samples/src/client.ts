@@ -62,15 +62,12 @@ export type Client = ReturnType<typeof createClient>;
  * @throws TypeError for a URL or a key that cannot be sent, and RangeError for a limit that cannot be kept
  */
 export function createClient(url: string, key: string, options: ClientOptions = {}) {
-  const problem = new TypeError(
-    'Set BASE_URL to the base URL of the service, such as https://speech.example.com, without a user, a password, or a query.',
-  );
+  const wanted = 'Set BASE_URL to an HTTP URL without a user, a password, or a query.';
+  const problem = new TypeError(wanted);
   const base = urlOf(url, /^https?:/, problem);
   if (base.search || base.hash) throw problem;
   if (!/^[!-~]+$/.test(key))
-    throw new TypeError(
-      'Set API_KEY to your API key. It must consist of printable ASCII characters without spaces.',
-    );
+    throw new TypeError('Set API_KEY to your API key: printable ASCII characters without spaces.');
   if (!base.pathname.endsWith('/')) base.pathname += '/';
   const limits = withDefaults(LIMITS, options);
   const onDeviation = options.onDeviation ?? warn;
@@ -249,8 +246,7 @@ function jsonFor(request: object): string {
     const isJson = ['Object', 'String', 'Boolean', 'Null', 'Undefined'].includes(kind);
     const isList = Array.isArray(value) && !value.includes(undefined);
     if (isJson || isList || Number.isFinite(value)) return value;
-    const what = typeof value === 'number' ? value : `of the type ${kind}`;
-    throw new TypeError(`\`${field}\` cannot be sent as JSON, because it is ${what}.`);
+    throw new TypeError(`\`${field}\` cannot be sent as JSON: ${kind} ${String(value)}`);
   });
 }
 
@@ -259,18 +255,17 @@ export function queryOf(filters: object): string {
   const query = new URLSearchParams();
   /** Writes a list as repeated parameters, and an object as `name[field]=value`. */
   const write = (name: string, value: unknown): void => {
-    const items = [value].flat();
     const fields = Array.isArray(value) ? [] : Object.entries(Object(value));
-    if (typeof value === 'object' && fields.length > 0)
+    if (typeof value === 'object' && fields.length > 0) {
       for (const [field, part] of fields) write(`${name}[${field}]`, part);
+      return;
+    }
+    const items = [value].flat();
+    const isWritten = items.length > 0 && items.every((item) => typeof item !== 'object');
     // Without the filter, the list would contain every job.
-    else if (
-      items.length === 0 ||
-      items.some((item) => typeof item === 'object') ||
-      !/^[^[\]]+(\[[^[\]]+\])?$/.test(name)
-    )
+    if (!isWritten || !/^[^[\]]+(\[[^[\]]+\])?$/.test(name))
       throw new TypeError(`A query cannot contain \`${name}\` as ${JSON.stringify(value)}.`);
-    else for (const item of items) query.append(name, `${item}`);
+    for (const item of items) query.append(name, `${item}`);
   };
   for (const [name, value] of Object.entries(JSON.parse(jsonFor(filters)))) write(name, value);
   return `${query}`;
@@ -284,7 +279,10 @@ async function textOf({ body }: Response, most: number): Promise<string | undefi
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     parts.push(part.value);
     size += part.value.length;
-    if (size > most) return reader?.cancel().then(() => undefined);
+    if (size <= most) continue;
+    // Only the connection is lost if this fails.
+    void reader?.cancel().catch(() => {});
+    return undefined;
   }
   const bytes = await new Blob(parts).arrayBuffer();
   try {

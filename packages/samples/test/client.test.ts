@@ -213,6 +213,14 @@ it.each<[name: string, Answer, kind: string, words: string]>([
   expect(await failure(client.get(JOB))).toMatchObject({ kind, message });
 });
 
+it('the client cancels a response that has too many bytes, even if that fails', async () => {
+  const cancel = vi.fn().mockRejectedValue(new Error('cannot cancel'));
+  const pull = (body: ReadableStreamDefaultController) => body.enqueue(new Uint8Array(101));
+  const answer = () => new Response(new ReadableStream({ pull, cancel }));
+  await failure(clientOf([answer], { maxResponse: 100 }).client.get(JOB));
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
 it.each([
   ['a key with a letter outside ASCII', 'https://a.invalid', 'kłucz', 'Set API_KEY'],
   ['an empty key', 'https://a.invalid', '', 'Set API_KEY'],

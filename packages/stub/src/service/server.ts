@@ -1,7 +1,6 @@
 /** The service as a Fastify application: its routes, the API key, and the validation of requests. */
 import { randomBytes } from 'node:crypto';
-import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import websocket from '@fastify/websocket';
@@ -76,26 +75,26 @@ export async function createServer(
   return app;
 }
 
-/** Returns a server that gets the requests for a WebSocket. Any other upgrade is ignored. */
+/**
+ * Returns a server that gets the requests for a WebSocket. A request for any other upgrade is read again without it, such
+ * as one for HTTP/2, which Java's client asks for by default.
+ */
 function listenToUpgrades(server: Server): Server {
   const sockets = createHttpServer();
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const isWebSocket = /^websocket$/i.test(request.headers.upgrade ?? '');
-    if (isWebSocket) sockets.emit('upgrade', request, socket, head);
-    else readAgain(server, request, socket, head);
+  server.on('upgrade', (request, socket, head) => {
+    const { method, url, headers } = request;
+    if (/^websocket$/i.test(headers.upgrade ?? '')) {
+      sockets.emit('upgrade', request, socket, head);
+      return;
+    }
+    const lines = Object.entries(headers)
+      .filter(([name]) => !/^(connection|upgrade|http2-settings)$/.test(name))
+      .map(([name, value]) => `${name}: ${value}\r\n`);
+    const start = `${method} ${url} HTTP/1.1\r\n${lines.join('')}\r\n`;
+    socket.unshift(Buffer.concat([Buffer.from(start, 'latin1'), head]));
+    server.emit('connection', socket);
   });
   return sockets;
-}
-
-/** Reads a request as if it asked for no upgrade, such as the one to HTTP/2 that Java's client asks for by default. */
-function readAgain(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
-  const { method, url, headers } = request;
-  const lines = Object.entries(headers)
-    .filter(([name]) => !/^(connection|upgrade|http2-settings)$/.test(name))
-    .map(([name, value]) => `${name}: ${value}\r\n`);
-  const start = Buffer.from(`${method} ${url} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');
-  socket.unshift(Buffer.concat([start, head]));
-  server.emit('connection', socket);
 }
 
 /** Refuses calls without the key, and writes the responses to refused calls. */
