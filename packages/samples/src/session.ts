@@ -96,27 +96,21 @@ export function openSession(
       for (const issue of issues) onDeviation(read.formatIssue(issue), 'a message');
       if (message.ok) onMessage(message.value);
     };
-    // The connection broke off if there is no code, or 1006. Some runtimes then report only an error.
-    const { code = 1006, reason = '' } = await endOf(connection);
-    connection.close();
-    socket = undefined;
-    signal.throwIfAborted();
-    return { code, reason, openFor: Date.now() - opened };
-  }
-
-  /** Waits until a connection has ended, was not opened in time, or the session has ended. */
-  async function endOf(connection: WebSocket): Promise<Closed> {
     const late = { reason: `No connection within ${limits.connectTimeout} ms.` };
     const check = () => connection.readyState === 0 && disconnect(late);
     const opening = setTimeout(check, limits.connectTimeout);
-    const closed = await new Promise<Closed>((resolve) => {
+    // The connection broke off if there is no code, or 1006. Some runtimes then report only an error.
+    const { code = 1006, reason = '' } = await new Promise<Closed>((resolve) => {
       disconnect = resolve;
       signal.onabort = () => resolve({});
       connection.onclose = resolve;
       connection.onerror = (event) => resolve({ reason: Object(event).message });
     });
     clearTimeout(opening);
-    return closed;
+    connection.close();
+    socket = undefined;
+    signal.throwIfAborted();
+    return { code, reason, openFor: Date.now() - opened };
   }
 
   /** Connects until the session ends. */
@@ -156,8 +150,7 @@ export function openSession(
   const session = {
     ended,
     get waiting(): number {
-      const sizes = waiting.map(({ length }) => length);
-      return sizes.reduce((sum, size) => sum + size, socket?.bufferedAmount ?? 0);
+      return waiting.reduce((sum, { length }) => sum + length, socket?.bufferedAmount ?? 0);
     },
     send(audio: ArrayBuffer | ArrayBufferView): void {
       if (isStopped) throw new Error('Audio cannot be sent after `stop()`; open a new session.');
