@@ -87,7 +87,7 @@ async function sendOnce(run: Run, request: Request) {
     const { message, cause } = error as Error & { cause?: Error };
     const reason = cause?.message ?? message;
     run.note(RESPONDS, that(placeOf(request), false, reason), repeat);
-    throw new Stopped(`must respond: ${reason}`);
+    throw new Stopped(`${new URL(url).origin} must respond: ${reason}`);
   }
 }
 

@@ -14,7 +14,6 @@ import {
   inParallel,
   type Run,
   type RunOptions,
-  Stopped,
   type Verdict,
   verdictsOf,
 } from './run.ts';
@@ -72,7 +71,9 @@ export async function testService(
   const receiver = await startReceiver(file, options.receiverPort, options.receiverUrl);
   const run = createRun(options, file, isLocal || options.receiverUrl ? receiver : undefined);
   try {
-    await start(run);
+    // The first call shows whether the service is there, and accepts the key.
+    const { status } = await client.send(run, ['GET', '/v2/transcription?limit=1']);
+    if (status === 401) throw new Error('the service refuses the API key; fix --key');
     for (const phase of phases) await inParallel([run], PHASES[phase]);
   } finally {
     for (const socket of run.sockets) socket.terminate();
@@ -84,14 +85,4 @@ export async function testService(
   return SENTENCES.flatMap(([sentences, ...parts]) =>
     sentences.flatMap((sentence) => verdictsOf(run.notes, sentence, reasonOf(run, parts))),
   );
-}
-
-/** The first call shows whether the service is there, and accepts the key. */
-async function start(run: Run): Promise<void> {
-  const { status } = await client.send(run, ['GET', '/v2/transcription?limit=1']).catch((error) => {
-    throw error instanceof Stopped
-      ? new Error(`${new URL(run.options.url).origin} ${error.message}`)
-      : error;
-  });
-  if (status === 401) throw new Error('the service refuses the API key; fix --key');
 }

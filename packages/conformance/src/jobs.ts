@@ -125,14 +125,14 @@ async function transcribe(run: Run, [path, options, kind]: Planned): Promise<voi
 /** All jobs. In the last ones, each option has each of its valid values. */
 function jobsOf(run: Run): Planned[] {
   const custom_metadata = { run: run.mark };
+  const metadata = { custom_metadata: { ...METADATA, ...custom_metadata } };
   const french = { language_config: { languages: ['fr'], code_switching: true } };
   const bodies = bodiesOf(JOBS.values).map(({ callback_url, ...options }, index): Planned => {
     const result = index % 3 === 0 && { callback_url: run.urlAt(`result-job-${index}`) };
     return [`job-${index}`, { ...options, ...result, custom_metadata }];
   });
   const jobs: Planned[] = [
-    ['metadata', { custom_metadata: { ...METADATA, ...custom_metadata } }],
-    ['french', { ...french, summarization: true, callback: true, custom_metadata }, 'stereo'],
+    ['french', { ...french, summarization: true, callback: true, ...metadata }, 'stereo'],
     ...bodies,
     ...(run.has('uploads') ? [FAILING] : []),
   ];

@@ -111,10 +111,9 @@ function parsed(data: unknown): Json {
   }
 }
 
-/** Changes the query of the list. */
-export const query = (from: RegExp, to = ''): Change => ({
+export const url = (from: RegExp, to = ''): Change => ({
   request(call) {
-    if (call.url.startsWith('/v2/transcription')) call.url = call.url.replace(from, to);
+    call.url = call.url.replace(from, to);
   },
 });
 export const status = (from: number, to: number): Change => ({
