@@ -31,29 +31,32 @@ type Audio = Pick<Sent, 'seconds' | 'channels' | 'fileId' | 'filename'> & { audi
 /** A job to create: the path of its notifications, its options, and how its audio differs from the recording. */
 type Planned = [path: string, options: Sent['request'], audio?: 'stereo' | 'missing'];
 
-export const UPLOAD_RELATIONS: Relations<{ sent: Audio & { size: number }; got: UploadResponse }> =
-  {
-    'an `audio_url` ends with `/file/` and the ID': ({ got: { audio_url, audio_metadata } }) => {
-      const [path = ''] = `${audio_url}`.toLowerCase().split(/[?#]/);
-      const isIts = path.endsWith(`/file/${audio_metadata?.id}`.toLowerCase());
-      return that('audio_url', isIts, audio_url);
-    },
-    'an upload is described as it was sent': ({ sent, got: { audio_metadata } }) => {
-      const { filename, extension, size, audio_duration, number_of_channels } =
-        audio_metadata ?? {};
-      const ending = sent.filename?.split('.').at(-1)?.toLowerCase();
-      // The unit isn't specified. A large file is not zero megabytes.
-      const units = [1, 1e3, 1024, 1e6, 1024 ** 2];
-      const isSize = units.some((unit) => Math.abs(sent.size / unit - Number(size)) < 1);
-      return [
-        equal('filename', filename, sent.filename),
-        equal('extension', extension?.replace('.', '').toLowerCase(), ending),
-        that('size', isSize, { sent: sent.size, size }),
-        ...measured('audio_duration', audio_duration, sent.seconds),
-        equal('number_of_channels', number_of_channels, sent.channels),
-      ];
-    },
-  };
+/** A file that was sent, and the response. */
+interface Uploaded {
+  sent: Audio & { size: number };
+  got: UploadResponse;
+}
+export const UPLOAD_RELATIONS: Relations<Uploaded> = {
+  'an `audio_url` ends with `/file/` and the ID': ({ got: { audio_url, audio_metadata } }) => {
+    const [path = ''] = `${audio_url}`.toLowerCase().split(/[?#]/);
+    const isIts = path.endsWith(`/file/${audio_metadata?.id}`.toLowerCase());
+    return that('audio_url', isIts, audio_url);
+  },
+  'an upload is described as it was sent': ({ sent, got: { audio_metadata } }) => {
+    const got = { ...audio_metadata };
+    const ending = sent.filename?.split('.').at(-1)?.toLowerCase();
+    // The unit isn't specified. A large file is not zero megabytes.
+    const units = [1, 1e3, 1024, 1e6, 1024 ** 2];
+    const isSize = units.some((unit) => Math.abs(sent.size / unit - Number(got.size)) < 1);
+    return [
+      equal('filename', got.filename, sent.filename),
+      equal('extension', got.extension?.replace('.', '').toLowerCase(), ending),
+      that('size', isSize, { sent: sent.size, size: got.size }),
+      ...measured('audio_duration', got.audio_duration, sent.seconds),
+      equal('number_of_channels', got.number_of_channels, sent.channels),
+    ];
+  },
+};
 
 /** Most of the recording, which isn't a whole number of seconds, as if it had some channels. */
 function recordingOf(given: Buffer, channels: number): Buffer {
@@ -85,7 +88,7 @@ async function upload(run: Run, channels: number, name: string): Promise<Audio> 
 async function readJob(run: Run, id: string, sent: Sent): Promise<PreRecordedJob> {
   const { body, now, repeat } = await call(run, 'PreRecordedJob', ['GET', `${sent.url}`]);
   run.note(ENDS, equal('id', idOf(body), id), repeat);
-  askJob(run, { sent, job: body, now }, repeat);
+  askJob(run, sent, body, now, repeat);
   return body;
 }
 

@@ -29,7 +29,7 @@ async function pageOf(run: Run, query: string) {
   const jobs = body.items ?? [];
   for (const job of jobs) {
     const sent = run.sent.get(idOf(job));
-    if (sent) askJob(run, { sent, job, now }, repeat);
+    if (sent) askJob(run, sent, job, now, repeat);
   }
   return { ...body, jobs, ids: jobs.map(idOf), repeat };
 }
@@ -61,7 +61,7 @@ function listedFilters(name: 'kind' | 'status', listed: string[]): Filter[] {
 }
 
 /** How metadata other than texts is compared isn't specified. */
-const metadataFilter = ([name, value]: [string, string]): Filter => [
+const metadataFilter = (name: string, value: string): Filter => [
   `custom_metadata[${name}]=${encodeURIComponent(value)}`,
   (job) => {
     const found = at(job, 'custom_metadata', name);
@@ -127,16 +127,13 @@ async function testFilters(run: Run): Promise<void> {
   const known = jobs.filter((job) => hasEnded(job) && run.sent.has(idOf(job)));
   const missing = [...run.sent].filter(([id, { job }]) => job && !ids.includes(id));
   run.note(SELECTS, that('no filter', missing.length === 0, missing, 'lacks jobs'), repeat);
-  const metadata: [name: string, value: string][] = [
-    ['run', run.mark],
-    ['run', 'of no job'],
-    ['other', run.mark],
-    ['text', 'Ümläut 🎤'],
-  ];
   const filters = [
     ...listedFilters('kind', Object(schemas.JobKind).enum),
     ...listedFilters('status', Object(schemas.JobStatus).enum),
-    ...metadata.map(metadataFilter),
+    metadataFilter('run', run.mark),
+    metadataFilter('run', 'of no job'),
+    metadataFilter('other', run.mark),
+    metadataFilter('text', 'Ümläut 🎤'),
     ...dateFilters(known),
   ];
   const nameOf = ([query]: Filter) => query.split('=')[0];

@@ -8,27 +8,22 @@ import { type Answer, all, equal, type Relations, type Run, type Sent, that } fr
 import { at, isPlain } from './values.ts';
 
 type Job = types.PreRecordedJob | types.LiveJob;
-/** A job that came, what was sent for it, and the time of the service then, in milliseconds. */
-interface Seen {
-  sent: Sent;
-  job: Job;
-  now: number;
-}
-/** A job that is done, and its options; those of a session without the objects that they are in. */
-interface Done {
-  sent: Sent;
-  job: Job;
-  result: types.PreRecordedResult & types.LiveResult;
-  utterances: types.Utterance[];
-  options: Partial<PreRecordedRequest & LiveRequest>;
-}
-
 /** What is said, in a result or in messages, the utterances of it that are final, and the languages that it names. */
 interface Speech {
   sent: Sent;
   utterances: types.LiveUtterance[];
-  finals: types.LiveUtterance[];
+  finals: types.Utterance[];
   languages: string[];
+}
+/**
+ * A job that came, the time of the service then, in milliseconds, its result, and its options: those of a session without
+ * the objects that they are in.
+ */
+interface Seen extends Speech {
+  job: Job;
+  now: number;
+  result: types.PreRecordedResult & types.LiveResult;
+  options: Partial<PreRecordedRequest & LiveRequest>;
 }
 
 const MINUTES = 5 * 60_000;
@@ -93,7 +88,7 @@ export const JOB_RELATIONS: Relations<Seen> = {
 };
 
 /** What is asked of each job that is done. */
-export const DONE_RELATIONS: Relations<Done> = {
+export const DONE_RELATIONS: Relations<Seen> = {
   'a job that is done has a result': ({ sent, job, result, utterances }) => {
     // That of a session needs no transcription.
     const isFree = !sent.isSpoken || (sent.kind === 'live' && !result.transcription);
@@ -136,12 +131,12 @@ export const DONE_RELATIONS: Relations<Done> = {
     const isWhole = Object(results).length === languages.size;
     return that('results', !success || is_empty === true || isWhole, results);
   },
-  '`speaker` is there if diarization is on': ({ sent, result, utterances, options }) => {
+  '`speaker` is there if diarization is on': ({ sent, result, finals, options }) => {
     const [isOn, block] = [options.diarization === true, result.diarization];
     const isRight = (utterance: types.Utterance) =>
       isOn === (utterance.speaker !== undefined) || (isOn && Boolean(block));
     const blocks = [that('result.diarization', isOn || block === undefined, block)];
-    return sent.kind === 'live' ? [] : [...blocks, ...all('utterances.*', utterances, isRight)];
+    return sent.kind === 'live' ? [] : [...blocks, ...all('utterances.*', finals, isRight)];
   },
   'words are in the transcript': ({ result: { transcription }, utterances }) => {
     const [first] = utterances.flatMap(({ words }) => words ?? []);
@@ -171,12 +166,10 @@ export const SPEECH_RELATIONS: Relations<Speech> = {
       });
     }),
   // How channels are numbered isn't specified.
-  '`channel` is one of the audio': ({ sent: { channels = Infinity }, utterances }) =>
-    all(
-      'channel',
-      utterances,
-      ({ channel }) => Number(channel) >= 0 && Number(channel) <= channels,
-    ),
+  '`channel` is one of the audio': ({ sent: { channels = Infinity }, utterances }) => {
+    const numbers = utterances.map(({ channel }) => channel ?? -1);
+    return all('channel', numbers, (number) => number >= 0 && number <= channels);
+  },
   // Some word is in the text: numbers, for example, may be written otherwise.
   'an utterance has words, which are in its text': ({ finals }) =>
     all('utterances.*', finals, ({ text, words }) =>
@@ -185,20 +178,18 @@ export const SPEECH_RELATIONS: Relations<Speech> = {
 };
 
 /** Asks all relations of a job, unless it came exactly so before. */
-export function askJob(run: Run, seen: Seen, repeat: string): void {
-  const { sent, job } = seen;
+export function askJob(run: Run, sent: Sent, job: Job, now: number, repeat: string): void {
   const key = JSON.stringify([job, sent.job !== undefined]);
   if (run.seen.has(key)) return;
   run.seen.add(key);
-  run.ask(JOB_RELATIONS, seen, repeat);
-  if (job.status !== 'done') return;
   const { realtime_processing, post_processing } = sent.request as LiveRequest;
   const options = { ...sent.request, ...realtime_processing, ...post_processing };
   const result = job.result ?? {};
   const utterances = result.transcription?.utterances ?? [];
-  run.ask(DONE_RELATIONS, { sent, job, options, result, utterances }, repeat);
   const languages = [...(result.transcription?.languages ?? []), ...languagesOf(utterances)];
-  run.ask(SPEECH_RELATIONS, { sent, utterances, finals: utterances, languages }, repeat);
+  const seen = { sent, job, now, options, result, utterances, finals: utterances, languages };
+  run.ask(JOB_RELATIONS, seen, repeat);
+  if (job.status === 'done') run.ask({ ...DONE_RELATIONS, ...SPEECH_RELATIONS }, seen, repeat);
 }
 
 /** Compares what was recorded with what was sent and all defaults. A default need not be recorded. */

@@ -38,19 +38,14 @@ async function refuse(run: Run, [place, form, request]: Invalid): Promise<void> 
   else run.note(SAYS_WHY, that(place, text !== '', text), repeat);
 }
 
-/** Each invalid body is one change of a body that was accepted, or else of one with all fields. */
+/** Each invalid body is one change of a body that was accepted. Without one, a refusal would show nothing. */
 function invalidBodies(run: Run, { path, values }: Route): Invalid[] {
-  const { base, isValid, places } = values;
-  const url = run.urlAt('refused');
-  const whole = changed(
-    changed(base, ['callback_config', 'url'], url),
-    ['callback_url'],
-    undefined,
-  );
-  const bodies = places.flatMap(({ path: place, invalid }) =>
+  const accepted = run.accepted.get(path);
+  const bodies = values.places.flatMap(({ path: place, invalid }) =>
     invalid.flatMap(([form, value]): Invalid[] => {
-      const body = Object(changed(run.accepted.get(path) ?? whole, place, value));
-      return isValid(body) ? [] : [[place.join('.'), form, ['POST', path, body]]];
+      const body = Object(changed(accepted, place, value));
+      const isInvalid = accepted && !values.isValid(body);
+      return isInvalid ? [[place.join('.'), form, ['POST', path, body]]] : [];
     }),
   );
   const malformed = MALFORMED.map(

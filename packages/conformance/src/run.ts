@@ -37,8 +37,7 @@ export interface Answer {
   got: unknown;
   words: string;
 }
-type Asked = Answer & { sentence: string };
-type Note = Asked & { repeat: string };
+type Note = Answer & { sentence: string; repeat?: string };
 /** Sentences of the interface, and the answers of a subject, such as a job, to each of them: none if it isn't about the subject. */
 export type Relations<Subject> = Record<string, (subject: Subject) => Answer | Answer[]>;
 
@@ -119,7 +118,7 @@ export const that = (
 ): Answer => ({ place, holds, got, words });
 
 /** What each relation answers about a subject. */
-export const answersTo = <Subject>(relations: Relations<Subject>, subject: Subject): Asked[] =>
+export const answersTo = <Subject>(relations: Relations<Subject>, subject: Subject): Note[] =>
   Object.entries(relations).flatMap(([sentence, answersOf]) =>
     [answersOf(subject)].flat().map((answer) => ({ ...answer, sentence })),
   );

@@ -54,21 +54,15 @@ const selectedBy = (flag: string) => (flag === PARTIAL || flag === FINAL ? flag 
 const only = (kind: string) =>
   kind ? Object.fromEntries(FLAGS.map((flag) => [flag, kind === selectedBy(flag)])) : {};
 
-/** The kinds of messages that the flags select, with their defaults. */
-const selected = (flags: object): string[] =>
-  FLAGS.filter((flag) => at(flags, 'value', flag) === true).map(selectedBy);
-const messagesOf = ({ messages_config = {} }: LiveRequest) =>
-  selected(parsers.parseLiveMessagesConfig(messages_config));
-const callbacksOf = ({ callback, callback_config }: LiveRequest) =>
-  callback ? selected(parsers.parseLiveCallbackConfig(callback_config)) : [];
-
-/** A service need not send other messages, and silence has no transcripts. */
-const askKinds = (texts: string[], wanted: string[], isSpoken: boolean): Answer[] =>
-  [PARTIAL, FINAL, OTHER].map((kind) => {
+/** A service need not send other messages, and silence has no transcripts. The flags have their defaults. */
+function askKinds(texts: string[], flags: object, isSpoken: boolean): Answer[] {
+  const wanted = FLAGS.filter((flag) => at(flags, 'value', flag) === true).map(selectedBy);
+  return [PARTIAL, FINAL, OTHER].map((kind) => {
     const [isOn, hasCome] = [wanted.includes(kind), texts.some((text) => kindOf(text) === kind)];
     const isFree = isOn && (kind === OTHER || !isSpoken);
     return that(kind, isFree || isOn === hasCome, texts, `must ${isOn ? '' : 'not '}arrive`);
   });
+}
 
 const idOf = (message?: Message) => `${message?.session_id}`;
 /** The last end of an utterance in some messages. */
@@ -83,10 +77,12 @@ export const SESSION_RELATIONS: Relations<Session> = {
     all('session_id', messages.map(idOf), (id) => id === idOf(messages[0]) && !others.includes(id)),
   '`created_at` of a message is its time': ({ messages, sent }) =>
     all('created_at', messages, ({ created_at }) => relations.isTimeOf(sent, created_at)),
-  'messages arrive if their flag is on': ({ texts, sent, config }) =>
-    askKinds(texts, messagesOf(config), sent.isSpoken),
-  'callbacks arrive if their flag is on': ({ posted, sent, config }) =>
-    posted ? askKinds(posted, callbacksOf(config), sent.isSpoken) : [],
+  'messages arrive if their flag is on': ({ texts, sent, config: { messages_config = {} } }) =>
+    askKinds(texts, parsers.parseLiveMessagesConfig(messages_config), sent.isSpoken),
+  'callbacks arrive if their flag is on': ({ posted, sent, config }) => {
+    const flags = config.callback ? parsers.parseLiveCallbackConfig(config.callback_config) : {};
+    return posted ? askKinds(posted, flags, sent.isSpoken) : [];
+  },
   'a transcript arrives once, and only one of an utterance is final': (session) => {
     const { texts, posted = [], finals } = session;
     // Other messages, such as acknowledgments, may be equal.
@@ -219,6 +215,6 @@ export async function testSessions(run: Run): Promise<void> {
     run.ask(relations.SPEECH_RELATIONS, speech, sent.repeat);
     if (!job) continue;
     run.sent.set(relations.idOf(job), { ...sent, job: { ...job } });
-    relations.askJob(run, { sent, job, now: NaN }, sent.repeat);
+    relations.askJob(run, sent, job, NaN, sent.repeat);
   }
 }

@@ -185,7 +185,7 @@ export function bodiesOf({ base, places }: Values): Record<string, unknown>[] {
   const ordered = [...tried.filter(isSwitch), ...tried.filter((place) => !isSwitch(place))];
   if (ordered.length > PRESENCES.length)
     throw new Error('two fields are always together; raise BODIES');
-  const bodies = Array.from({ length: BODIES }, (_, body) =>
+  return Array.from({ length: BODIES }, (_, body) =>
     ordered.reduce((whole, place, index) => {
       const presence = PRESENCES[index] ?? [];
       const isPresent = presence[body] === true;
@@ -195,7 +195,6 @@ export function bodiesOf({ base, places }: Values): Record<string, unknown>[] {
       const values = someOf(place.valid);
       const value = values[(place.isOptional ? earlier : body) % values.length];
       return changed(whole, place.path, isPresent || !place.isOptional ? value : undefined);
-    }, base),
+    }, Object(base)),
   );
-  return bodies.map((body) => Object(body));
 }

@@ -64,7 +64,7 @@ const JOBS: Phase[] = ['jobs', 'notifications'];
 const AGAIN: Phase[] = ['jobs', 'again'];
 const SESSIONS: Phase[] = ['sessions'];
 const LIST: Phase[] = ['jobs', 'sessions', 'list'];
-const REQUESTS: Phase[] = ['requests'];
+const REQUESTS: Phase[] = ['sessions', 'requests'];
 
 /** Wrong services by the phases that notice them, each with a part of the line that tells it. */
 const WRONG: [phases: Phase[], ...services: [line: string, change: Change | Change[]][]][] = [
