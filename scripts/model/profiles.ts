@@ -59,7 +59,7 @@ export function strictProfile(schemas: Schemas): Schemas {
  *   is checked.
  * - In any other union, the objects written in place become one object, whose fields accept the types that they have in
  *   any of them. A field that is missing from one of them accepts any value.
- * - A field marked `x-opaque` accepts any value.
+ * - A schema marked `x-opaque` accepts any value.
  * - Any other field may be missing or null. An item of a list or a value of a dictionary may not be null.
  */
 export function tolerantProfile(schemas: Schemas): Schemas {
@@ -101,7 +101,7 @@ function loosen(several: Schema[], schemas: Schemas, kept: string[] = []): Schem
   const annotations = annotationsOf(several[0] ?? {});
   const alternatives = several.flatMap((schema) => alternativesOf(schema, schemas));
   const isAny = (schema: Schema) =>
-    !(schema.$ref ?? schema.oneOf ?? schema.type ?? listedIn(schema));
+    isOpaque(schema, schemas) || !(schema.$ref ?? schema.oneOf ?? schema.type ?? listedIn(schema));
   if (alternatives.some(isAny)) return annotations;
   const named = alternatives.filter(({ $ref, oneOf }) => $ref ?? oneOf);
   const inPlace = alternatives.filter((schema) => !named.includes(schema));
@@ -116,10 +116,15 @@ function loosen(several: Schema[], schemas: Schemas, kept: string[] = []): Schem
   return { ...annotations, type: onlyOf([...new Set(types)]) };
 }
 
+/** Whether readers accept any value of a schema. */
+const isOpaque = (schema: Schema, schemas: Schemas): boolean =>
+  schema['x-opaque'] ?? resolve(schema, schemas)['x-opaque'] ?? false;
+
 /** The references, unions of named schemas, and other schemas without branches that a schema is one of. */
 function alternativesOf(schema: Schema, schemas: Schemas): Schema[] {
   const branches = branchesOf(schema);
-  if (branches.length === 0 || discriminatorOfNamed(schema, schemas)) return [schema];
+  const isWhole = isOpaque(schema, schemas) || discriminatorOfNamed(schema, schemas);
+  if (branches.length === 0 || isWhole) return [schema];
   return branches.flatMap((branch) => alternativesOf(branch, schemas));
 }
 
@@ -175,8 +180,7 @@ function loosenObjects(objects: Schema[], schemas: Schemas, kept: string[]): Sch
     const { title: _, ...annotations } = annotationsOf(declared[0] ?? {});
     if (kept.includes(name)) return [name, { ...annotations, ...chosenValues(declared, schemas) }];
     // A branch that does not name the field accepts any value for it.
-    const isAny = declared.length < objects.length || declared.some((field) => field['x-opaque']);
-    if (isAny) return [name, annotations];
+    if (declared.length < objects.length) return [name, annotations];
     return [name, { ...loosen([...declared, { type: 'null' }], schemas), ...annotations }];
   });
   const others = objects.map(({ additionalProperties }) => additionalProperties).find(Boolean);
