@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
+import { placeIn } from '../model/places.ts';
 import { refTo } from '../model/schema.ts';
 import { listedBranches, titledBranches } from '../model/unions.ts';
 
@@ -67,21 +68,22 @@ function makersOf(contract: Contract): Maker[] {
   }
   // A schema that is only a part of others exports nothing, but it may not hide a query or messages.
   const exported = new Set([...makers.map(({ name }) => name), ...Object.keys(schemas)]);
-  for (const { document, pointer, name } of placed) {
-    if (name === undefined) continue;
-    if (exported.has(name))
-      makers.push({ what: `the schema \`${name}\``, name, document, pointer });
-    if (listedBranches(schemas[name] ?? {}, schemas).length > 0)
+  for (const [name, schema] of Object.entries(schemas)) {
+    const place = placeIn(schema);
+    const what = `the listed branches of \`${name}\``;
+    if (listedBranches(schema, schemas).length > 0)
+      makers.push({ ...place, what, name: `Known${name}` });
+    for (const branch of titledBranches(schema, schemas)) {
+      const { title: made = '' } = branch;
       makers.push({
-        what: `the listed branches of \`${name}\``,
-        name: `Known${name}`,
-        document,
-        pointer,
+        ...placeIn(branch),
+        what: `the branch \`${made}\` of \`${name}\``,
+        name: made,
       });
-    for (const [index, { title = '' }] of titledBranches(schemas[name] ?? {}, schemas).entries()) {
-      const what = `the branch \`${title}\` of \`${name}\``;
-      makers.push({ what, name: title, document, pointer: `${pointer}/oneOf/${index}` });
     }
   }
+  for (const { document, pointer, name } of placed)
+    if (name !== undefined && exported.has(name))
+      makers.push({ what: `the schema \`${name}\``, name, document, pointer });
   return makers;
 }
