@@ -256,7 +256,8 @@ function commentOn(node: Schema, schemas: Schemas): string {
   const [branch = node, ...others] = branchesOf(node).filter(({ type }) => type !== 'null');
   const target = others.length === 0 && nameIn(branch) ? resolve(branch, schemas) : {};
   const described = branchesOf(target).length > 0 ? node : { ...target, ...node };
-  const isInteger = [described.type].flat().includes('integer') && !listedIn(described);
+  const types = [described.type].flat();
+  const isInteger = types.includes('integer') && !types.includes('number') && !listedIn(described);
   const phrases = [
     ...(isInteger ? ['integer'] : []),
     ...limitsInWords(described),

@@ -1,10 +1,10 @@
 /** The inserts of the guides: text that the build writes between `<!-- insert … -->` and `<!-- end -->`. */
+import stringify from 'json-stringify-pretty-compact';
 import { readFiles } from '../base/files.ts';
 import { groupBy, isJsonObject, type Json, mapValues, pick } from '../base/json.ts';
 import { ProblemsError, problemsOf, refuseAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { listDefaults, listReplaced, listValues } from './lists.ts';
-import { fenceJson } from './md.ts';
 import { listStatements } from './statements.ts';
 
 /** What inserts are made from: a contract, and the files of its project. */
@@ -75,7 +75,8 @@ function showExample({ contract }: Input, schema = '', name = '', ...paths: stri
       `the example ${schema} ${name} does not exist; choose one from an examples folder`,
     );
   const keys = paths.map((path) => path.split('.'));
-  return [fenceJson(keys.length === 0 ? example.value : excerptOf(example.value, keys))];
+  const shown = keys.length === 0 ? example.value : excerptOf(example.value, keys);
+  return [`\`\`\`json\n${stringify(shown, { indent: 2, maxLength: 80 })}\n\`\`\``];
 }
 
 /** Some parts of a value: `a.b` of `{a: [{b: 1, c: 2}], d: 3}` is `{a: [{b: 1}]}`. */

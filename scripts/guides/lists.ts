@@ -2,9 +2,9 @@
 import { groupBy } from '../base/json.ts';
 import { refuseAt } from '../base/problem.ts';
 import { limitsInWords } from '../emit/shared/limits.ts';
+import { code } from '../emit/shared/text.ts';
 import { nameIn, pathsIn, resolve, type Schema, type Schemas } from '../model/schema.ts';
-import { branchesOf, knownIn, listedIn } from '../model/unions.ts';
-import { code } from './md.ts';
+import { branchesOf, knownIn, listedIn, typesApart } from '../model/unions.ts';
 
 /**
  * The fields of a schema and of the objects in it, but not in the `omitted` ones, that have a default, a limit, or listed values.
@@ -58,25 +58,29 @@ export function listReplaced(schemas: Schemas, name = ''): string[] {
 const MOST_VALUES = 20;
 
 /**
- * The limits and the values of a field, its items, the values of a map, or its branches: `1 to 9`, `one of a, b`,
- * `each item is one of 1, 2`, `one of a, b, or another value`.
+ * The limits and the values of a field, its items, the values of a map, or its branches of different types: `1 to 9`,
+ * `each item is one of 1, 2`, `one of a, b, or another value`. The branches of items would be told like those of the field.
  */
 function boundsInWords(schema: Schema, schemas: Schemas, subject = ''): string[] {
   const target = { ...resolve(schema, schemas), ...schema };
   const { items, additionalProperties: values } = target;
   const own = [...limitsInWords(target), ...valuesInWords(target, nameIn(schema))];
   const within = subject && ` in ${subject}`;
-  const ofUnion = knownIn(target) ? [] : branchesOf(target).filter(({ type }) => type !== 'null');
-  const all = ofUnion.map((branch) => boundsInWords(branch, schemas, subject).join(', '));
+  const branches = branchesOf(target).filter(({ type }) => type !== 'null');
+  const isTold = branches.length === 1 || (!subject && typesApart({ anyOf: branches }, schemas));
+  const told = isTold ? branches : [];
+  const all = told.map((branch) => boundsInWords(branch, schemas, subject).join(', '));
   const bounds = all.filter(Boolean);
   const others = bounds.length > 0 && bounds.length < all.length ? ['another value'] : [];
   return [
-    ...own.map((phrase) => (subject ? `${subject} is ${phrase}` : phrase)),
+    ...own.map((phrase) => (subject ? `${subject} ${verbOf(phrase)} ${phrase}` : phrase)),
     ...(items ? boundsInWords(items, schemas, `each item${within}`) : []),
     ...(typeof values === 'object' ? boundsInWords(values, schemas, `each value${within}`) : []),
     [...bounds, ...others].join(', or '),
   ].filter(Boolean);
 }
+
+const verbOf = (phrase: string): string => (/(items?|characters?)$/.test(phrase) ? 'has' : 'is');
 
 function valuesInWords(schema: Schema, name: string | undefined): string[] {
   const values = enumerated(schema);

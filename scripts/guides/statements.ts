@@ -1,10 +1,10 @@
 /** What the contract says about itself: open questions and assumptions. */
 import { at, groupBy, type JsonObject, tokens } from '../base/json.ts';
 import { DOCUMENTS, type DocumentName } from '../base/problem.ts';
+import { code } from '../emit/shared/text.ts';
 import type { Contract, Operation } from '../model/contract.ts';
 import { namesReached, pathsIn, refTo, SCHEMAS } from '../model/schema.ts';
 import { visitObjects } from '../model/visit.ts';
-import { code } from './md.ts';
 
 /** The key of an annotation, whose value is a sentence or a list of sentences. */
 type Key = 'x-unspecified' | 'x-assumption';

@@ -138,9 +138,10 @@ export function pathsIn(
 
 function stepTo({ keyword, key }: ChildSchema, isFirst: boolean): string {
   if (keyword === 'items') return '[]';
-  if (keyword === 'additionalProperties') return '.*';
-  if (keyword !== 'properties') return '';
-  return isFirst ? `${key}` : `.${key}`;
+  const names: Record<string, unknown> = { properties: key, additionalProperties: '*' };
+  const { [keyword]: name } = names;
+  if (name === undefined) return '';
+  return isFirst ? `${name}` : `.${name}`;
 }
 
 /** The names of the schemas that some schemas refer to, directly or indirectly. */

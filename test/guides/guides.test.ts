@@ -79,12 +79,29 @@ it('a list of defaults has the bounds of each field, and of no other', () => {
     properties: {
       a: { anyOf: [{ type: 'string', enum: ['x', ''] }, { type: 'number' }], default: 'x' },
       b: { type: 'object', additionalProperties: { type: 'number', minimum: -2 } },
+      d: {
+        type: 'array',
+        items: { anyOf: [{ type: 'string', maxLength: 3 }, { type: 'number' }] },
+      },
+      e: {
+        anyOf: [
+          { type: 'string', maxLength: 3 },
+          { type: 'string', minLength: 2 },
+        ],
+      },
+      f: { type: 'array', items: { type: 'array', minItems: 1 } },
       c: { anyOf: [{ type: 'array', minItems: 1, maxItems: 5 }, { type: 'null' }] },
     },
+  };
+  own.additionalProperties = {
+    type: 'object',
+    properties: { k: { type: 'number', minimum: 1 } },
   };
   expect(listDefaults({ Own: own }, 'Own').join().split('\n')).toEqual([
     '- `a`: default `"x"`, one of `x`, `""`, or another value',
     '- `b`: each value is at least -2',
+    '- `f`: each item has at least 1 item',
     '- `c`: 1 to 5 items',
+    '- `*.k`: at least 1',
   ]);
 });

@@ -3,6 +3,7 @@ import type { Schema } from '../../model/schema.ts';
 import { branchesOf } from '../../model/unions.ts';
 import { FORMAT_WORDS, type FormatName } from '../../runtime/formats.ts';
 import { counted } from '../../runtime/wording.ts';
+import { code } from './text.ts';
 
 /** The bounds of a schema and its unit, in phrases such as `0.01 to 10 seconds` and `at most 3 items`. */
 export function limitsInWords(schema: Schema): string[] {
@@ -27,7 +28,7 @@ export function formInWords(schema: Schema): string[] {
   const words = formats.flatMap((name) => FORMAT_WORDS[name as FormatName]?.words ?? []);
   return [
     ...(words.length > 0 ? [`must be ${words.join(' or ')}`] : []),
-    ...(pattern === undefined ? [] : [`must match \`${pattern}\``]),
+    ...(pattern === undefined ? [] : [`must match ${code(pattern)}`]),
     ...(contentEncoding === undefined ? [] : [`encoded as ${contentEncoding}`]),
   ];
 }

@@ -1,4 +1,4 @@
-/** Pieces of generated text: JSON and comments. */
+/** Pieces of generated text: JSON, code in Markdown, and comments. */
 import stringify from 'json-stringify-pretty-compact';
 import type { Json } from '../../base/json.ts';
 
@@ -14,6 +14,13 @@ export function jsonText(value: unknown): string {
 /** Plain data in a module; short objects and lists take one line. */
 export function jsonCode(value: unknown): string {
   return stringify(value, { indent: 2, maxLength: 200 });
+}
+
+/** A value as code in Markdown. */
+export function code(value: Json): string {
+  const isPlain = typeof value === 'string' && !/^\s*$|[\r\n]/.test(value);
+  const text = isPlain ? value : JSON.stringify(value);
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
 /** Texts as paragraphs in lines of 92 characters: a longer line breaks at its last space before. Empty without a text. */
