@@ -79,7 +79,7 @@ export function* misusedKeywords({ node, problem }: VisitedSchema): Generator<Pr
   const types = ['any', ...[node.type ?? []].flat().map(baseType)];
   for (const keyword of Object.keys(node)) {
     const type = typeOfAssertion(keyword);
-    const message = `\`${keyword}\` needs the type ${type}; change the type, or remove the keyword`;
+    const message = `\`${keyword}\` needs the type ${type}; change the type, or write the keyword only where the type is this`;
     if (type !== undefined && !types.includes(type)) yield problem(message, `/${keyword}`);
   }
   for (const unit of ['imum', 'Length', 'Items'] as const) {
@@ -99,7 +99,7 @@ export function* misusedKeywords({ node, problem }: VisitedSchema): Generator<Pr
     yield problem(`the encoding is unknown; use ${ENCODINGS.join(', ')}`, '/contentEncoding');
   if (node.format === 'binary' && isJsonPlace(placeIn(node)))
     yield problem(
-      'bytes are no value in JSON; write a text with `contentEncoding: base64`',
+      'bytes are no value in JSON; write a text with `contentEncoding: base64`, or a form in place',
       '/format',
     );
   // No function checks bytes.

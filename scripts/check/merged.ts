@@ -28,7 +28,15 @@ export function checkSchemas(contract: Contract): Problem[] {
   ]);
   const written = placed.map((place) => place.written);
   const ofWritten = findIn(written, (seen) => wrongMappings(seen, schemas));
-  return [...ofWritten, ...ofNodes, ...unusedDefaults(contract), ...lostValues(contract)];
+  const ofPublished = findIn(publishedSchemas(contract), listWithoutItems);
+  const ofValues = [...unusedDefaults(contract), ...lostValues(contract)];
+  return [...ofWritten, ...ofNodes, ...ofPublished, ...ofValues];
+}
+
+/** A list without a schema of its items. Parts of an `allOf` may have none. */
+function* listWithoutItems({ node, problem }: VisitedSchema): Generator<Problem> {
+  if ([node.type].flat().includes('array') && typeof node.items !== 'object')
+    yield problem('the array has no schema as its `items`; add one, or write `items: {}`', '/type');
 }
 
 /** Required fields with a default, which they never get. */

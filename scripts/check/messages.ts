@@ -22,14 +22,17 @@ const EMPTY =
 function* wrongMessage(message: Message, { messageGroups }: Contract): Generator<Problem> {
   const { name, contentType, schemaName } = message;
   if (!messageGroups.some(({ messages }) => messages.includes(message)))
-    yield problemAt(message, `no operation has the message \`${name}\`; add it to one`);
+    yield problemAt(
+      message,
+      `no operation has the message \`${name}\` of the channel; refer to it in one`,
+    );
   if (isJson(contentType) && schemaName === undefined) yield problemAt(message, NO_SCHEMA);
   // Messages that are not JSON are bytes.
   if (!isJson(contentType) && (schemaName !== undefined || /^text\//i.test(contentType)))
     yield problemAt(message, `\`${contentType}\` ${NOT_BYTES}`, '/contentType');
 }
 
-const NO_SCHEMA = 'the message has no named schema; write `payload` with a `$ref` to one';
+const NO_SCHEMA = 'the message has no named schema; write `payload` with only a `$ref` to one';
 const NOT_BYTES =
   'is not JSON; write `application/json`, or for bytes `application/octet-stream` and the payload in place';
 

@@ -63,10 +63,9 @@ function* vagueFields({ node, keyword, problem }: VisitedSchema): Generator<Prob
     );
 }
 
-/** Keywords that contradict each other or lack another one. */
+/** Keywords that contradict each other. */
 function* wrongKeywords({ node, problem }: VisitedSchema): Generator<Problem> {
   const { type, discriminator, not, oneOf = [] } = node;
-  const isList = [type].flat().includes('array') && !node.allOf;
   if (not && !/^(const|enum)$/.test(Object.keys(not).join()))
     yield problem(
       '`not` may only list values, by `const` or `enum`; remove other keywords',
@@ -79,8 +78,6 @@ function* wrongKeywords({ node, problem }: VisitedSchema): Generator<Problem> {
     yield problem('the unit belongs to the schema that the reference leads to; move it', '/x-unit');
   if (node.const !== undefined && node.enum)
     yield problem('`const` and `enum` list values twice; remove one of them', '/const');
-  if (isList && typeof node.items !== 'object')
-    yield problem('the array has no schema as its `items`; add one, or write `items: {}`', '/type');
   if (discriminator && !(oneOf.length > 1 && oneOf.every(({ $ref }) => $ref)))
     yield problem(
       '`discriminator` belongs to a `oneOf` of references; remove it',

@@ -50,7 +50,7 @@ const REMEDIES: [message: RegExp, remedy: string][] = [
   [/^Every operation must have a unique/, 'rename one of the operations'],
   [/^Required property/, 'fix the name, or add it to `properties`'],
   [
-    / should contain | must (be present|contain|have (at least|required))|not define| defined/i,
+    / should contain |\bmust (be present|contain|have (at least|required))|not define| defined/i,
     'add it, or fix the indentation',
   ],
   [/^All values of `enum`/, 'fix the value or the type'],
