@@ -11,31 +11,40 @@ function wordsIn(text) {
   });
 }
 
+// Words of questions that say nothing about the section. Titles have "a", as in "Add a field".
+const COMMON =
+  /^(and|can|do|does|for|how|i|in|is|it|many|much|my|of|on|or|the|to|what|when|which|with)$/i;
+
 const settings = {
-  fields: ['title', 'text', 'httpMethod', 'httpPath', 'operation', 'parameters'],
+  fields: ['title', 'text', 'path', 'httpMethod', 'httpPath', 'operation', 'parameters'],
   storeFields: ['section'],
   tokenize: wordsIn,
-  processTerm: (word) => stemmer(word.toLowerCase().replace(/^nodejs$/, 'node')),
+  processTerm: (word) =>
+    !COMMON.test(word) && stemmer(word.toLowerCase().replace(/^nodejs$/, 'node')),
   searchOptions: {
     prefix: (word) => word.length > 4,
     fuzzy: (word) => (/^\p{L}{6,}$/u.test(word) ? 0.2 : false),
     weights: { fuzzy: 0.1 },
-    boost: { title: 2, operation: 4, httpPath: 8 },
+    boost: { title: 2, path: 0.5, operation: 40, httpPath: 8 },
     boostTerm: (word) => (/[._/-]/.test(word) ? 4 : 1),
-    // Sections that list all fields or rules, the first version, and the pages for maintainers come last.
-    boostDocument: (_id, _word, { section }) =>
-      /defaults|unspecified|versions|rules-that|\.github/.test(section.url) ? 0.5 : 1,
+    // Guides come first, then sections that list all fields or rules, the first version, and the pages for maintainers. The
+    // references come last, except for the name or the path of a call.
+    boostDocument: (_id, _word, { section: { url } }) =>
+      /defaults|unspecified|versions|rules-that|\.github/.test(url)
+        ? 0.5
+        : /generated/.test(url)
+          ? 0.2
+          : 1,
   },
 };
 
-/** The text of a section around the longest of some terms, whose word is marked. */
-function excerptOf(section, terms) {
-  const text = section.text.replaceAll(/\*+(?=[^\s*])|(?<=[^\s*])\*+|`/g, '');
-  const found = terms.filter((term) => text.toLowerCase().includes(term));
-  const [longest = ''] = found.sort((a, b) => b.length - a.length);
-  const at = text.toLowerCase().indexOf(longest);
-  const after = text.slice(at, at + 300).replace(/^[\w./-]+/, '<mark>$&</mark>');
-  return text.slice(0, at).split(' ').slice(-10).join(' ') + after;
+/** The text of a section around the first of some terms, whose word is marked. */
+function excerptOf({ text }, terms) {
+  const found = new RegExp(`(?<![\\p{L}\\p{N}_])(${terms.join('|')})`, 'iu');
+  const at = Math.max(0, text.search(found));
+  const before = text.slice(0, at).replace(/^.*\s(?=(\S+\s+){10}\S*$)/s, '… ');
+  const after = text.slice(at).replace(/^(.{200}\S*).*$/s, '$1 …');
+  return before + after.replace(/^[\p{L}\p{N}_]+([./-][\p{L}\p{N}_]+)*/u, '<mark>$&</mark>');
 }
 
 /** Finds sections with some of the words of a question, in any form. The portal calls its methods. */
