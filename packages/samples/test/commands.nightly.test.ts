@@ -20,6 +20,7 @@ it.for(commands)('the commands in %s run', async ([, code]) => {
   const project = temporaryFolder();
   mkdirSync(join(project, 'node_modules'));
   symlinkSync(CONTRACT, join(project, 'node_modules/speech-to-text-contract'));
+  symlinkSync(join(CONTRACT, 'openapi'), join(project, 'openapi'));
   // The document of one's own service.
   copyFileSync(join(CONTRACT, 'generated/openapi.json'), join(project, 'openapi.json'));
   const env = envOf(await start());
