@@ -74,7 +74,7 @@ it('the Python code in the guide runs, also after Ctrl-C', async () => {
   const source = join(temporaryFolder(), 'source.mjs');
   writeFileSync(source, SOURCE);
   code.push('asyncio.run(Session(microphone(), on_frame).run())');
-  const args = ['-c', code.join('\n').replace(/ffmpeg -f[^"]*/, `node ${source}`), RECORDING];
+  const args = ['-c', code.join('\n').replace(/ffmpeg -[^"]*/, `node ${source}`), RECORDING];
   const { stdout } = await runPython(args, envOf(await start()));
   // A recording with its speaker, the text of a session, and of the microphone.
   expect(stdout).toMatch(/^Speaker 0: Hello .*\nHello /m);
