@@ -21,9 +21,9 @@ const PAGES = [
 
 /** What people type, and the section that must come first. */
 const SEARCHES = [
-  ['speaker names', '/docs/options#diarization-speakers'],
+  ['speaker names', '/docs/options#speaker-diarization'],
   ['profanity filter', '/docs/options#custom-spelling'],
-  ['translate', '/docs/options#translation-translate-a-transcript'],
+  ['translate', '/docs/options#translation'],
   ['cost', '/docs/limits#pricing'],
   ['how to poll', '/docs/recordings#poll-a-job'],
   ['webhook signature', '/docs/notifications#configure-a-webhook'],
@@ -32,7 +32,7 @@ const SEARCHES = [
   ['api key', '/docs/authentication#authentication-api-key'],
   ['how do I stream my microphone', '/docs/live-sessions#stream-a-microphone-or-a-compressed-file'],
   ['closed captions', '/docs/options#subtitles-and-closed-captions-srt-and-vtt'],
-  ['who said what', '/docs/options#diarization-speakers'],
+  ['who said what', '/docs/options#speaker-diarization'],
   ['too many requests', '/docs/limits#rate-limit-too-many-requests'],
   ['endpointing', '/docs/options#utterance-length-endpointing'],
   ['how do I add a field', '/.github/contributing#add-a-field'],
