@@ -1206,7 +1206,7 @@ const definitionOfTranscriptionLanguageCode = {
   "description": "Code of a language that the service transcribes, similar to ISO 639-1.",
   "anyOf": [
     {
-      "title": "ListedTranscriptionLanguageCode",
+      "title": "Listed code",
       "type": "string",
       "description": "A listed code.",
       "enum": [
@@ -1247,7 +1247,7 @@ const definitionOfTranscriptionLanguageCode = {
         "hu"
       ]
     },
-    {"title": "OtherTranscriptionLanguageCode", "type": "string", "description": "A code that is not listed.", "pattern": "^[a-z]{2,3}$"}
+    {"title": "Other code", "type": "string", "description": "A code that is not listed.", "pattern": "^[a-z]{2,3}$"}
   ]
 };
 

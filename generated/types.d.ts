@@ -71,8 +71,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve a job
-         * @description Returns the current state of the job of a recording. Poll it while its status is `queued` or `processing`. Poll the `result_url` from the response that created the job. Do not build the URL, because the path of this call is an assumption. The guide *Recordings* shows how to poll.
+         * Fetch a job
+         * @description Returns the current state of the job of a recording. While its status is `queued` or `processing`, poll the `result_url` from the response that created the job. Do not build this URL, because the path of this call is an assumption. The guide *Recordings* shows how to poll.
          */
         get: operations["getPreRecordedJob"];
         put?: never;
