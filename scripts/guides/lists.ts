@@ -8,30 +8,31 @@ import { branchesOf, knownIn, listedIn, typesApart } from '../model/unions.ts';
 
 /**
  * The fields of a schema and of the objects in it, but not in the `omitted` ones, that have a default, a limit, or listed values.
- * Fields that have the same share an item, which begins with it.
+ * Fields of an object that have the same share an item, which begins with it.
  */
 export function listDefaults(schemas: Schemas, name = '', ...omitted: string[]): string[] {
   const fields = itemsOf(schemas[name] ?? {}, schemas);
   const shown = fields.filter(([label]) => !omitted.some((key) => label.startsWith(`\`${key}.`)));
-  const items = shown.filter(([, facts]) => facts !== '');
-  const merged = [...groupBy(items, ([, facts]) => facts)].map(([facts, same]) => {
+  const objects = [...groupBy(shown, ([label]) => label.replace(/[^.]*$/, '')).values()];
+  const groups = objects.flatMap((own) => [...groupBy(own, ([, facts]) => facts)]);
+  const merged = groups.map(([facts, same]) => {
     const labels = same.map(([label]) => label).join(', ');
     return same.length > 1 ? `- ${facts}: ${labels}` : `- ${labels}: ${facts}`;
   });
   return [merged.join('\n')];
 }
 
-/** Each field below a schema: its path with its maturity, such as `a.b[].c` _beta_, and its default and limits. */
+/** Each field below a schema that has facts: its path with its maturity, such as `a.b[].c` _beta_, and its default and limits. */
 function itemsOf(schema: Schema, schemas: Schemas): [label: string, facts: string][] {
   const fields = pathsIn(schema, '', schemas).filter(({ keyword }) => keyword === 'properties');
-  return fields.map(({ path, node }) => {
+  return fields.flatMap(({ path, node }) => {
     const field = { ...resolve(node, schemas), ...node };
     const states = [field['x-maturity'], field.deprecated && 'deprecated'].filter(Boolean);
     const label = [code(path), ...states.map((state) => `_${state}_`)].join(' ');
     const initial =
       field.default === undefined ? [] : [`default ${code(JSON.stringify(field.default))}`];
     const facts = [...initial, ...boundsInWords(node, schemas)];
-    return [label, facts.join(', ')];
+    return facts.length > 0 ? [[label, facts.join(', ')]] : [];
   });
 }
 
