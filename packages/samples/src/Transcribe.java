@@ -14,8 +14,7 @@ import java.util.Map;
 
 public class Transcribe {
     static final ObjectMapper JSON = new ObjectMapper();
-    /** Follows no redirect, which would get the key. */
-    static final HttpClient HTTP = HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(30)).build();
+    static final HttpClient HTTP = HttpClient.newHttpClient(); // Follows no redirect, which would get the key.
     final URI base;
     final String key;
 
@@ -25,13 +24,16 @@ public class Transcribe {
     }
 
     public static void main(String[] args) throws Exception {
-        var service = new Transcribe(System.getenv("BASE_URL"), System.getenv("API_KEY"));
-        var job = service.transcribe(Map.of("audio_url", args[0], "diarization", true), Duration.ofHours(1));
+        Thread.setDefaultUncaughtExceptionHandler((thread, problem) -> System.err.println(problem));
+        String url = System.getenv("BASE_URL"), key = System.getenv("API_KEY");
+        if (args.length != 1 || url == null || key == null || !key.matches("[!-~]+"))
+            throw new IllegalArgumentException("Set BASE_URL, and API_KEY to a key without spaces, and pass the URL of a recording.");
+        var job = new Transcribe(url, key).transcribe(Map.of("audio_url", args[0], "diarization", true), Duration.ofHours(1));
         System.out.println(job.at("/result/transcription/full_transcript").asText("The result has no transcript."));
     }
 
     /** Returns the job when it is done. Don't put null into the request: a missing option has its default. */
-    JsonNode transcribe(Map<String, Object> request, Duration limit) throws IOException, InterruptedException {
+    JsonNode transcribe(Map<String, Object> request, Duration limit) throws Exception {
         var end = Instant.now().plus(limit);
         var url = call(base.resolve("v2/pre-recorded"), request).path("result_url").asText();
         if (url.isEmpty()) throw new IOException("The response has no result_url.");
@@ -47,11 +49,11 @@ public class Transcribe {
     }
 
     /** Sends `sent` as JSON with POST. Without it, sends a GET. The key goes only to the origin of the service. */
-    JsonNode call(URI url, Object sent) throws IOException, InterruptedException {
-        var request = HttpRequest.newBuilder(url).timeout(Duration.ofSeconds(30));
+    JsonNode call(URI url, Object sent) throws Exception {
+        var request = HttpRequest.newBuilder(url);
         if (url.resolve("/").equals(base.resolve("/"))) request.header("x-service-key", key);
         if (sent != null) request.header("content-type", "application/json").POST(BodyPublishers.ofByteArray(JSON.writeValueAsBytes(sent)));
-        var response = HTTP.send(request.build(), BodyHandlers.ofString());
+        var response = HTTP.sendAsync(request.build(), BodyHandlers.ofString()).get(30, java.util.concurrent.TimeUnit.SECONDS);
         if (response.statusCode() / 100 == 2) return JSON.readTree(response.body());
         throw new IOException(response.statusCode() + " from " + url.getPath() + ": " + response.body());
     }

@@ -35,11 +35,12 @@ it.for(CALLS)('%s prints the transcript of an uploaded file', async (file) => {
 it('Transcribe.java prints the transcript, or why there is none', async () => {
   const stub = await start();
   const args = ['-cp', '/usr/share/java/*', join(SAMPLES, 'Transcribe.java')];
-  const transcribe = (url: string) =>
-    run('java', [...args, url], { env: envOf(stub), encoding: 'utf8' });
+  const transcribe = (...given: string[]) =>
+    run('java', [...args, ...given], { env: envOf(stub), encoding: 'utf8' });
   expect((await transcribe('https://a.invalid/a.wav')).stdout).toMatch(/^\w+ \w+/);
   await expect(transcribe('https://a.invalid/stub-error-415.wav')).rejects.toThrow('error 415');
   await expect(transcribe('a')).rejects.toThrow('422 from /v2/pre-recorded');
+  await expect(transcribe()).rejects.toThrow(/Set BASE_URL.*\n$/);
 });
 
 /** What a user may forget or misspell, and what a program says on one line. */
