@@ -1,5 +1,6 @@
 import html
 import re
+import unicodedata
 from typing import Any
 
 LONGEST = 84  # The characters of a longer cue are hard to read in its time: two lines of 42.
@@ -27,8 +28,14 @@ def parts_of(utterance: dict[str, Any]) -> list[tuple[str, float, float]]:
     def known(time: float | None, estimate: float) -> float:
         return estimate if time is None else time
 
-    # Spaces that do not break stay. Text without spaces, such as Japanese, is split between characters.
-    written = re.findall(rf"\S{{1,{LONGEST}}}", utterance.get("text") or "", re.ASCII)
+    # Spaces that do not break stay. Text without spaces, such as Thai, is split between letters with their marks.
+    written: list[str] = []
+    for word in re.findall(r"\S+", utterance.get("text") or "", re.ASCII):
+        written.append("")
+        for letter in word:
+            if len(written[-1]) >= LONGEST and not unicodedata.category(letter).startswith("M"):
+                written.append("")
+            written[-1] += letter
     begin = known(utterance.get("start"), 0)
     duration = known(utterance.get("end"), begin) - begin
     words = utterance.get("words") or []

@@ -22,8 +22,9 @@ export function subtitlesOf(utterances: readonly Utterance[], format: 'srt' | 'v
 
 /** An utterance in parts that are short enough, split between words. Without the times of words, times are estimated. */
 function partsOf({ text, start, end, words }: Utterance) {
-  // Spaces that do not break stay. Text without spaces, such as Japanese, is split between characters.
-  const written = (text ?? '').match(new RegExp(`[^ \\t\\n\\v\\f\\r]{1,${LONGEST}}`, 'gu')) ?? [];
+  // Spaces that do not break stay. Text without spaces, such as Thai, is split between letters with their marks.
+  const written =
+    (text ?? '').match(new RegExp(`[^ \\t\\n\\v\\f\\r]{1,${LONGEST}}\\p{M}*`, 'gu')) ?? [];
   const begin = start ?? 0;
   const duration = (end ?? begin) - begin;
   const timed = words?.length === written.length ? words : [];

@@ -33,6 +33,7 @@ const UTTERANCES: Utterance[] = [
   { start: 0, end: 20, text: wonderful(20), words: LONG },
   { start: 0, end: 40, text: wonderful(20) },
   { start: 0, end: 2, text: '字'.repeat(100), words: LONG.slice(1) },
+  { start: 9, end: 11, text: `a${'ดี'.repeat(84)}` },
   { start: 32.1265, end: 30, text: `${'🎤'.repeat(41)} ${'🎤'.repeat(41)}` },
   { start: 7, end: 9, text: 'a', words: [{ word: 'a', start: 0, end: 0 }] },
 ];
@@ -48,6 +49,8 @@ const CUES = [
   `00:00:32.000 --> 00:00:40.000\n${wonderful(4)}`,
   `00:00:00.000 --> 00:00:01.000\n${'字'.repeat(84)}`,
   `00:00:01.000 --> 00:00:02.000\n${'字'.repeat(16)}`,
+  `00:00:09.000 --> 00:00:10.000\na${'ดี'.repeat(42)}`,
+  `00:00:10.000 --> 00:00:11.000\n${'ดี'.repeat(42)}`,
   `00:00:32.127 --> 00:00:32.127\n${'🎤'.repeat(41)} ${'🎤'.repeat(41)}`,
   '00:00:00.000 --> 00:00:00.000\na',
 ];
