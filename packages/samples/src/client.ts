@@ -119,12 +119,12 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     for (let attempt = 0; ; attempt++) {
       const outcome = await attemptCall(address, signal, sent);
       const status = outcome.response?.status ?? 0;
-      const asked = askedBy(outcome.response?.headers);
-      const isUnprocessed = status === 429 || (status === 503 && asked !== undefined);
+      const after = outcome.response?.headers.get('retry-after');
+      const isUnprocessed = status === 429 || (status === 503 && after);
       const isBroken = !outcome.response || status >= 500;
       const mayRepeat = isUnprocessed || (isBroken && !sent);
       if (!mayRepeat || attempt >= limits.retries) return resultOf(outcome, address, reading);
-      await sleepAfter(attempt, limits, signal, asked);
+      await sleepAfter(attempt, limits, signal, askedBy(after ?? ''));
     }
   }
 
@@ -309,8 +309,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** The milliseconds until the time in `Retry-After`, which states seconds or a date; undefined if it states neither. */
-function askedBy(headers?: Headers): number | undefined {
-  const after = headers?.get('retry-after') ?? '';
+function askedBy(after: string): number | undefined {
   if (/^\d+(?:\.\d+)?$/.test(after)) return Number(after) * 1000;
   // `Date.parse` returns NaN for a string that is not a date.
   return after.endsWith('GMT') ? Date.parse(after) - Date.now() || undefined : undefined;
@@ -323,16 +322,14 @@ type Pauses = Pick<typeof LIMITS, 'firstPause' | 'longestPause'>;
  */
 export async function sleepAfter(attempt: number, limits: Pauses, signal?: AbortSignal, asked = 0) {
   const pause = Math.min(Math.max(limits.firstPause * 2 ** attempt, asked), limits.longestPause);
-  // A signal that has already aborted fires no event.
-  signal?.throwIfAborted();
-  await new Promise<void>((resolve) => {
-    const wake = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', wake);
-      resolve();
-    };
-    const timer = setTimeout(wake, pause * (1 + Math.random() / 4));
-    signal?.addEventListener('abort', wake);
+  // Node warns of many listeners of one signal, which calls may share. One that has already aborted fires no event.
+  const given = AbortSignal.any(signal ? [signal] : []);
+  given.throwIfAborted();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await new Promise((resolve) => {
+    timer = setTimeout(resolve, pause * (1 + Math.random() / 4));
+    given.addEventListener('abort', resolve);
   });
-  signal?.throwIfAborted();
+  clearTimeout(timer);
+  given.throwIfAborted();
 }
