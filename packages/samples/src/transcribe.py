@@ -9,6 +9,7 @@ import re
 import sys
 import time
 from dataclasses import dataclass, field
+from email.utils import parsedate_to_datetime
 from typing import Any, Callable, Iterator
 
 import httpx
@@ -107,13 +108,16 @@ class Service:
 
 
 def pause_after(response: httpx.Response, method: str) -> float | None:
-    """The pause that a service asks for; None if the call may not be repeated."""
-    status, asked = response.status_code, response.headers.get("retry-after")
+    """The pause that a service asks for, in seconds or by a date; None if the call may not be repeated."""
+    status, asked = response.status_code, response.headers.get("retry-after", "")
     # After these, even a call that creates something was not processed.
-    is_unprocessed = status == 429 or (status == 503 and asked is not None)
+    is_unprocessed = status == 429 or (status == 503 and asked != "")
     if not is_unprocessed and (status < 500 or method != "GET"):
         return None
-    return float(asked) if re.fullmatch("[0-9]+", asked or "") else 0
+    try:
+        return float(asked) if asked.isdecimal() else parsedate_to_datetime(asked).timestamp() - time.time()
+    except ValueError:
+        return 0
 
 
 def refuse_unsendable(options: dict[str, Any]) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from unittest.mock import patch
 
 import httpx
-from transcribe import Service, SpeechError, jobs, shown, transcribe
+from transcribe import Service, SpeechError, jobs, pause_after, shown, transcribe
 
 SERVICE = Service(retries=2, pause=0)
 URL = "https://a.invalid/a.wav"
@@ -57,6 +57,11 @@ class Transcribe(unittest.TestCase):
 
     def test_pauses_for_a_minute_at_most(self) -> None:
         self.assertTrue(60 <= Service(pause=1).pause_before(5000) <= 75)
+
+    def test_obeys_retry_after(self) -> None:
+        for asked, pause in ("7", 7), ("soon", 0), ("Fri, 31 Dec 9999 23:59:59 GMT", 60):
+            response = httpx.Response(503, headers={"retry-after": asked})
+            self.assertGreaterEqual(pause_after(response, "POST") or 0, pause)
 
     def test_shows_a_text_without_what_a_terminal_obeys(self) -> None:
         self.assertEqual(shown("\u202f? \u200c \u009b2J\u202e"), "\u202f? \u200c \\x9b2J\\u202e")
