@@ -5,7 +5,6 @@ import { constants } from 'node:os';
 import { Command, Option } from 'commander';
 import spawn from 'cross-spawn';
 import { oneLine } from 'speech-to-text-contract/parse';
-import type { OptionRow } from './fields.ts';
 import { type StubOptions, startStub } from './index.ts';
 import { OPTIONS } from './options.ts';
 
@@ -38,16 +37,6 @@ async function printUntilStopped(lines: string): Promise<number> {
   return 0;
 }
 
-/** Adds an option. The stub itself refuses values that are not allowed. */
-function addOption(program: Command, [rule, flags, description, byDefault]: OptionRow): void {
-  const [must, allows] = rule;
-  if (!flags) return;
-  const option = new Option(flags, `${description}: ${must} (default: ${byDefault})`);
-  program.addOption(
-    option.argParser((text) => (allows(text) || text === '' ? text : Number(text))),
-  );
-}
-
 const program = new Command('speech-to-text-stub')
   .usage('[options] [-- command...]')
   .argument('[command...]')
@@ -68,7 +57,13 @@ const program = new Command('speech-to-text-stub')
     }
   });
 
-for (const option of Object.values(OPTIONS)) addOption(program, option);
+for (const [[must, allows], flags, description, byDefault] of Object.values(OPTIONS)) {
+  if (!flags) continue;
+  const option = new Option(flags, `${description}: ${must} (default: ${byDefault})`);
+  // The stub itself refuses values that are not allowed.
+  option.argParser((text) => (allows(text) || text === '' ? text : Number(text)));
+  program.addOption(option);
+}
 // Whoever reads the output may stop reading.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 try {
