@@ -44,12 +44,13 @@ export async function send(run: Run, request: Request): Promise<Response> {
   for (; response.status === 429; response = await sendOnce(run, request))
     await waitForLimit(run, since, response.retryAfter);
   const { status, text, repeat } = response;
-  const isKnown = isAccepted(response) || (status >= 400 && status <= 499);
+  const isKnown = isAccepted(response) || isRefused(response);
   run.note(RESPONDS, that(placeOf(request), isKnown, text, `has ${status}`), repeat);
   return response;
 }
 
 export const isAccepted = ({ status }: { status: number }) => status >= 200 && status <= 299;
+export const isRefused = ({ status }: { status: number }) => status >= 400 && status <= 499;
 
 /** The method and the path of a request, without what differs between jobs. */
 export const placeOf = ([method, path]: Request) =>

@@ -19,6 +19,8 @@ export const SESSIONS = {
   values: valuesBy('LiveRequest', validateLiveRequest),
 } as const;
 export type Route = typeof JOBS | typeof SESSIONS;
+/** Options with one language, which the transcript shows. */
+export const FRENCH = { language_config: { languages: ['fr'], code_switching: true } };
 
 /** Creates a job or a session by a valid body, which must be accepted unless it may be refused. */
 export async function create<Of extends Route>(

@@ -29,7 +29,7 @@ export const SENTENCES: [sentences: string[], ...parts: string[]][] = [
   [[notifications.EVENT], 'callbacks', 'jobs', 'uploads'],
   [Object.keys(notifications.NOTIFICATION_RELATIONS), 'callbacks', 'jobs'],
   [[sessions.URL_IS_OWN, sessions.TOKEN, live.CONNECTS, live.ENDS], 'sessions'],
-  [Object.keys(sessions.SESSION_RELATIONS), 'sessions'],
+  [Object.keys({ ...sessions.MESSAGE_RELATIONS, ...sessions.SESSION_RELATIONS }), 'sessions'],
   [[requests.NEEDS_KEY, requests.REFUSED]],
   [[requests.SAYS_WHY], 'sessions'],
   [[list.SELECTS, list.LIMITS, list.WINDOWS, list.NEXT, list.FIRST], 'list'],

@@ -5,7 +5,7 @@ import type {
   UploadResponse,
 } from 'speech-to-text-contract/types/tolerant';
 import { call, poll } from './client.ts';
-import { create, JOBS } from './create.ts';
+import { create, FRENCH, JOBS } from './create.ts';
 import { HEADER, SECOND } from './live.ts';
 import { askJob, hasEnded, idOf, measured } from './relations.ts';
 import { equal, inParallel, type Relations, type Run, type Sent, that } from './run.ts';
@@ -129,13 +129,12 @@ async function transcribe(run: Run, [path, options, kind]: Planned): Promise<voi
 function jobsOf(run: Run): Planned[] {
   const custom_metadata = { run: run.mark };
   const metadata = { custom_metadata: { ...METADATA, ...custom_metadata } };
-  const french = { language_config: { languages: ['fr'], code_switching: true } };
   const bodies = bodiesOf(JOBS.values).map(({ callback_url, ...options }, index): Planned => {
     const result = index % 3 === 0 && { callback_url: run.urlAt(`result-job-${index}`) };
     return [`job-${index}`, { ...options, ...result, custom_metadata }];
   });
   const jobs: Planned[] = [
-    ['french', { ...french, summarization: true, callback: true, ...metadata }, 'stereo'],
+    ['french', { ...FRENCH, summarization: true, callback: true, ...metadata }, 'stereo'],
     ...bodies,
     ...(run.has('uploads') ? [FAILING] : []),
   ];

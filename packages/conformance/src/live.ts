@@ -25,30 +25,25 @@ export interface Plan {
   losses?: number;
 }
 
-/** Whether the recording is in the format of a session, which gets silence otherwise, and the bytes of a second. */
-export function formatOf(config: LiveRequest): { isSpoken: boolean; second: number } {
+/** The audio of a session, how many seconds it has, and whether it is the recording: in another format, it is silence. */
+function audioOf(file: Buffer, config: LiveRequest, { repeats = 1, silence = 0, hasHeader }: Plan) {
   const { encoding, bit_depth, sample_rate, channels } = Object(parseLiveRequest(config)).value;
   // A-law and mu-law have 8 bits per sample.
   const bits = encoding === 'wav/pcm' ? bit_depth : 8;
   const second = (sample_rate * channels * bits) / 8;
-  return { isSpoken: second === SECOND && sample_rate === 16_000 && channels === 1, second };
-}
-
-/** The audio of a session, and how many seconds it has. */
-function audioOf(file: Buffer, config: LiveRequest, { repeats = 1, silence = 0, hasHeader }: Plan) {
-  const { isSpoken, second } = formatOf(config);
+  const isSpoken = second === SECOND && sample_rate === 16_000 && channels === 1;
   const sound = [file.subarray(HEADER), Buffer.alloc(silence * SECOND)];
   // The same byte again and again is silence in each encoding.
   const audio = isSpoken
     ? Buffer.concat(Array<Buffer[]>(repeats).fill(sound).flat())
     : Buffer.alloc(second, 0xff);
   const bytes = hasHeader ? Buffer.concat([file.subarray(0, HEADER), audio]) : audio;
-  return { bytes, seconds: audio.length / second };
+  return { bytes, isSpoken, seconds: audio.length / second };
 }
 
-/** Streams the audio of a session, stops, and waits for the end. Returns the messages, how many came before the last connection, and the seconds of audio. */
+/** Streams the audio of a session, stops, and waits for the end. Returns the messages, how many came before the last connection, and what is known of the audio. */
 export async function stream(run: Run, url: string, config: LiveRequest, plan: Plan) {
-  const { bytes, seconds } = audioOf(run.file, config, plan);
+  const { bytes, ...audio } = audioOf(run.file, config, plan);
   const texts: string[] = [];
   const connect = async () => {
     const socket = await open(run, url, texts);
@@ -75,7 +70,7 @@ export async function stream(run: Run, url: string, config: LiveRequest, plan: P
   socket.send(STOP);
   await event(run, socket, 'close').catch(() => {});
   run.demand(ENDS, that('after it', socket.readyState === WebSocket.CLOSED, texts));
-  return { texts, resumedAt, seconds };
+  return { texts, resumedAt, audio };
 }
 
 /** Opens a connection; undefined if it is refused. 429 is waited for. */

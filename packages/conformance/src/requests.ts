@@ -1,7 +1,7 @@
 /** What the service must refuse: calls without a valid API key, and invalid requests. */
 import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
 import * as client from './client.ts';
-import { isAccepted, parsed, placeOf, type Request, send } from './client.ts';
+import { isAccepted, isRefused, parsed, placeOf, type Request, send } from './client.ts';
 import { JOBS, type Route, SESSIONS } from './create.ts';
 import { endSession } from './live.ts';
 import { equal, inParallel, type Run, that } from './run.ts';
@@ -30,9 +30,9 @@ function formWith(part: string): FormData {
 async function refuse(run: Run, [place, form, request]: Invalid): Promise<void> {
   const response = await send(run, request);
   const { status, text, repeat } = response;
-  const isRefused = status >= 400 && status <= 499 && status !== 401;
+  const holds = isRefused(response) && status !== 401;
   const verb = isAccepted(response) ? 'accepted' : `refused with ${status}`;
-  run.note(REFUSED, that(place, isRefused, text, `is ${verb}: ${form}`), repeat);
+  run.note(REFUSED, that(place, holds, text, `is ${verb}: ${form}`), repeat);
   if (request[1] !== SESSIONS.path) return;
   if (isAccepted(response)) await endSession(run, `${at(parsed(text), 'url')}`);
   else run.note(SAYS_WHY, that(place, text !== '', text), repeat);
@@ -79,9 +79,9 @@ async function testKeys(run: Run, [method, path, body]: Request): Promise<void> 
     const request: Request = [method, path, body, key];
     const response = await send(run, request);
     const { status, text, repeat } = response;
-    const isRefused = path === LIST ? status === 401 : status >= 400 && status <= 499;
-    run.note(NEEDS_KEY, that(placeOf(request), isRefused, text, `has ${status}`), repeat);
-    if (path !== LIST || !isRefused) continue;
+    const holds = path === LIST ? status === 401 : isRefused(response);
+    run.note(NEEDS_KEY, that(placeOf(request), holds, text, `has ${status}`), repeat);
+    if (path !== LIST || !holds) continue;
     const error = client.bodyOf(run, 'ErrorResponse', response);
     run.note(NEEDS_KEY, equal('statusCode', error.statusCode, 401), repeat);
   }

@@ -3,9 +3,9 @@ import * as parsers from 'speech-to-text-contract/parse';
 import type { LiveRequest } from 'speech-to-text-contract/types';
 import type { LiveJob, LiveUtterance } from 'speech-to-text-contract/types/tolerant';
 import { askArrived, parsed, read } from './client.ts';
-import { create, SESSIONS } from './create.ts';
+import { create, FRENCH, SESSIONS } from './create.ts';
 import { pagesOf } from './list.ts';
-import { formatOf, open, type Plan, stream } from './live.ts';
+import { open, type Plan, stream } from './live.ts';
 import * as relations from './relations.ts';
 import { type Answer, all, inParallel, type Relations, type Run, type Sent, that } from './run.ts';
 import { at, bodiesOf } from './values.ts';
@@ -19,7 +19,6 @@ const FLAGS = Object.keys(Object(parsers.parseLiveMessagesConfig({})).value);
 /** Only `stop_recording` ends an utterance. */
 const UNENDING = { endpointing: 10, maximum_duration_without_endpointing: 60 };
 const SHORT = { endpointing: 10, maximum_duration_without_endpointing: 5 };
-const FRENCH = { language_config: { languages: ['fr'], code_switching: true } };
 const ALL = { messages_config: { receive_partial_transcripts: true } };
 
 /** The messages and the callbacks that are selected, other options, and the plan of the client. */
@@ -72,28 +71,14 @@ const latest = (messages: Message[]) =>
 /** The URL of the callbacks of a session, which tells its job. */
 const urlOf = (request: object) => at(request, 'callback_config', 'url');
 
-export const SESSION_RELATIONS: Relations<Session> = {
+/** What is asked of the messages of a session. */
+export const MESSAGE_RELATIONS: Relations<Session> = {
   '`session_id` is that of the session': ({ messages, others }) =>
     all('session_id', messages.map(idOf), (id) => id === idOf(messages[0]) && !others.includes(id)),
   '`created_at` of a message is its time': ({ messages, sent }) =>
     all('created_at', messages, ({ created_at }) => relations.isTimeOf(sent, created_at)),
   'messages arrive if their flag is on': ({ texts, sent, config: { messages_config = {} } }) =>
     askKinds(texts, parsers.parseLiveMessagesConfig(messages_config), sent.isSpoken),
-  'callbacks arrive if their flag is on': ({ posted, sent, config }) => {
-    const flags = config.callback ? parsers.parseLiveCallbackConfig(config.callback_config) : {};
-    return posted ? askKinds(posted, flags, sent.isSpoken) : [];
-  },
-  'a transcript arrives once, and only one of an utterance is final': (session) => {
-    const { texts, posted = [], finals } = session;
-    // Other messages, such as acknowledgments, may be equal.
-    const isTranscript = (text: string) => kindOf(text) !== OTHER;
-    const utterances = finals.map(({ start, channel }) => `${channel} ${start}`);
-    const lists = [texts.filter(isTranscript), posted.filter(isTranscript), utterances];
-    return lists.map((list) => {
-      const repeated = list.filter((item, index) => list.indexOf(item) < index);
-      return that('transcripts', repeated.length === 0, repeated);
-    });
-  },
   'a resumed session goes on': ({ messages, resumedAt, plan }) => {
     const before = latest(messages.slice(0, resumedAt));
     const after = latest(messages.slice(resumedAt));
@@ -111,6 +96,25 @@ export const SESSION_RELATIONS: Relations<Session> = {
     const isOne = finals.length < 2 || Math.min(value.endpointing, most) < Number(sent.seconds);
     const isShort = finals.every(({ start, end }) => Number(end) - Number(start) <= most + 0.5);
     return sent.isSpoken ? that('utterances', isOne && isShort, finals) : [];
+  },
+};
+
+/** What is asked of all that has arrived of a session when it has ended. */
+export const SESSION_RELATIONS: Relations<Session> = {
+  'callbacks arrive if their flag is on': ({ posted, sent, config }) => {
+    const flags = config.callback ? parsers.parseLiveCallbackConfig(config.callback_config) : {};
+    return posted ? askKinds(posted, flags, sent.isSpoken) : [];
+  },
+  'a transcript arrives once, and only one of an utterance is final': (session) => {
+    const { texts, posted = [], finals } = session;
+    // Other messages, such as acknowledgments, may be equal.
+    const isTranscript = (text: string) => kindOf(text) !== OTHER;
+    const utterances = finals.map(({ start, channel }) => `${channel} ${start}`);
+    const lists = [texts.filter(isTranscript), posted.filter(isTranscript), utterances];
+    return lists.map((list) => {
+      const repeated = list.filter((item, index) => list.indexOf(item) < index);
+      return that('transcripts', repeated.length === 0, repeated);
+    });
   },
   'a session has a job in the list, which is done': ({ job, jobs, config }) => {
     // A session without callbacks, or a job without parameters, can't be told.
@@ -178,11 +182,10 @@ async function runSession(run: Run, { path, config, plan }: Planned, urls: strin
   const url = `${created.body.url}`;
   await testUrl(run, url, urls, created.repeat);
   const repeat = `${created.repeat}, connect to its url, stream speech.wav ${JSON.stringify(plan)}, and send stop_recording`;
-  const { texts, resumedAt, seconds } = await stream(run, url, config, plan);
+  const { texts, resumedAt, audio } = await stream(run, url, config, plan);
   const messages = texts.map((text) => readMessage(run, text, repeat));
   const finals = messages.flatMap(({ isFinal, utterance }) => (isFinal && utterance) || []);
-  const { isSpoken } = formatOf(config);
-  const known = { time: created.now, isSpoken, channels: config.channels ?? 1, seconds, repeat };
+  const known = { time: created.now, channels: config.channels ?? 1, repeat, ...audio };
   const sent: Sent = { kind: 'live', request: { ...config }, path, ...known };
   return { sent, config, plan, texts, messages, finals, resumedAt };
 }
@@ -209,7 +212,9 @@ export async function testSessions(run: Run): Promise<void> {
   const ended: Ended[] = [];
   await inParallel(sessionsOf(run), async (one) => ended.push(await runSession(run, one, urls)));
   const sessions = await askArrived(run, SESSION_RELATIONS, () => arrivedOf(run, ended));
-  for (const { sent, job, messages, finals } of sessions) {
+  for (const session of sessions) {
+    const { sent, job, messages, finals } = session;
+    run.ask(MESSAGE_RELATIONS, session, sent.repeat);
     const utterances = messages.flatMap(({ utterance }) => utterance ?? []);
     const speech = { sent, utterances, finals, languages: relations.languagesOf(utterances) };
     run.ask(relations.SPEECH_RELATIONS, speech, sent.repeat);
