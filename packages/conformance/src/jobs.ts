@@ -32,10 +32,7 @@ type Audio = Pick<Sent, 'seconds' | 'channels' | 'fileId' | 'filename'> & { audi
 type Planned = [path: string, options: Sent['request'], audio?: 'stereo' | 'missing'];
 
 /** A file that was sent, and the response. */
-interface Uploaded {
-  sent: Audio & { size: number };
-  got: UploadResponse;
-}
+type Uploaded = { sent: Audio & { size: number }; got: UploadResponse };
 export const UPLOAD_RELATIONS: Relations<Uploaded> = {
   'an `audio_url` ends with `/file/` and the ID': ({ got: { audio_url, audio_metadata } }) => {
     const [path = ''] = `${audio_url}`.toLowerCase().split(/[?#]/);

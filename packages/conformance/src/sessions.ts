@@ -18,7 +18,7 @@ const FLAGS = Object.keys(Object(parsers.parseLiveMessagesConfig({})).value);
 
 /** Only `stop_recording` ends an utterance. */
 const UNENDING = { endpointing: 10, maximum_duration_without_endpointing: 60 };
-const SHORT = { endpointing: 10, maximum_duration_without_endpointing: 5 };
+const SHORT = { ...UNENDING, maximum_duration_without_endpointing: 5 };
 const ALL = { messages_config: { receive_partial_transcripts: true } };
 
 /** The messages and the callbacks that are selected, other options, and the plan of the client. */

@@ -161,10 +161,10 @@ export function valuesBy(name: SchemaName, isValid: (body: unknown) => boolean) 
   const places = fields.map(([path, values]): Place => {
     const isFine = (value: unknown) => isValid(changed(base, path, value));
     const isOptional = !isItem(path) && isFine(undefined);
-    const missing: Value[] = isOptional || isItem(path) ? [] : [['a missing field', undefined]];
+    const tried: Value[] = isItem(path) ? values : [['a missing field', undefined], ...values];
+    const invalid = tried.filter(([, value]) => !isFine(value));
     // A list is only changed as a whole, because a service may refuse an item that comes twice.
     const valid = isItem(path) ? [] : values.map(([, value]) => value).filter(isFine);
-    const invalid = [...missing, ...values.filter(([, value]) => !isFine(value))];
     return { path, isOptional, valid, invalid };
   });
   return { base, isValid, places };
