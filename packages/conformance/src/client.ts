@@ -29,20 +29,20 @@ export type Request = [method: string, path: string, body?: object | string, key
 export const [KEY, CUT_KEY] = ['$API_KEY', `\${API_KEY%?}`];
 export type Response = Awaited<ReturnType<typeof sendOnce>>;
 
-/** Waits until the service may be called again: it limits the rate of calls, one of which waits since a moment. */
-export async function waitForLimit({ patience }: Run, since: number, retryAfter?: string | null) {
+/** Waits until the service, which limits the rate of calls, may be called again. While other calls have answers, it isn't stuck. */
+export async function waitForLimit({ patience, answered }: Run, retryAfter?: string) {
   const pause = (Number(retryAfter) || 0.25) * 1000;
-  if (Date.now() - since > patience + pause)
+  if (Date.now() - answered > patience + pause)
     throw new Error('the service answers 429 for too long; raise --patience');
   await sleep(pause * (1 + Math.random()));
 }
 
 /** Sends a request. 429 is waited for, and is no response. */
 export async function send(run: Run, request: Request): Promise<Response> {
-  const since = Date.now();
   let response = await sendOnce(run, request);
   for (; response.status === 429; response = await sendOnce(run, request))
-    await waitForLimit(run, since, response.retryAfter);
+    await waitForLimit(run, response.retryAfter);
+  run.answered = Date.now();
   const { status, text, repeat } = response;
   const isKnown = isAccepted(response) || isRefused(response);
   run.note(RESPONDS, that(placeOf(request), isKnown, text, `has ${status}`), repeat);

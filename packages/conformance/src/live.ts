@@ -78,7 +78,6 @@ export async function open(
   run: Run,
   url: string,
   texts: string[] = [],
-  since = Date.now(),
 ): Promise<WebSocket | undefined> {
   // A wrong frame also closes the connection.
   const socket = new WebSocket(url).on('error', () => {});
@@ -89,8 +88,8 @@ export async function open(
   const [, response] = await Promise.race([refused, opened]).catch(() => []);
   if (socket.readyState === WebSocket.OPEN) return socket;
   if (response?.statusCode !== 429) return undefined;
-  await waitForLimit(run, since, response.headers['retry-after']);
-  return open(run, url, texts, since);
+  await waitForLimit(run, response.headers['retry-after']);
+  return open(run, url, texts);
 }
 
 /** Ends a session without audio: a service may limit how many are open. */

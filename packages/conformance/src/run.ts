@@ -97,6 +97,8 @@ export function createRun(options: RunOptions, file: Buffer, receiver?: Receiver
     urlAt: (path: string) => `${receiver?.url ?? 'https://receiver.invalid'}/${mark}/${path}`,
     /** How long to wait for an event, in milliseconds. */
     patience: (options.patience ?? 30) * 1000,
+    /** When the last call had an answer other than 429. */
+    answered: Date.now(),
     /** A value in the `custom_metadata` of jobs. */
     mark,
     /** The jobs that came, as JSON. */
