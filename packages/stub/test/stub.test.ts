@@ -69,6 +69,7 @@ it.each([
   [{ after_date: '2026-01-31T11:59:59Z' }, true],
   [{ after_date: '2026-01-31T12:00:00Z' }, false],
   [{ after_date: '2026-01-31' }, false],
+  [{ before_date: '2016-12-31T23:59:60Z' }, false],
 ])('the list compares a job of noon with %o', (query, expected) => {
   const job = { created_at: '2026-01-31T12:00:00.000Z' };
   expect(matches(job as never, query)).toBe(expected);

@@ -5,6 +5,8 @@ import { LIMITS } from './limits.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const dayOf = (moment: number) => Math.floor(moment / DAY);
+/** The time of a date. JavaScript reads no leap second. */
+const timeOf = (date: string) => Date.parse(date.replace(':60', ':59'));
 
 /**
  * Whether a job matches a query. Days are days in UTC; `before_date` and `after_date` exclude the given day. A field that
@@ -13,9 +15,9 @@ const dayOf = (moment: number) => Math.floor(moment / DAY);
 export function matches(job: Job, query: Partial<ListTranscriptionJobsQuery>): boolean {
   const { date, before_date, after_date, offset, limit, custom_metadata, ...filters } = query;
   const created = Date.parse(job.created_at);
-  if (date && dayOf(created) !== dayOf(Date.parse(date))) return false;
-  if (before_date && created >= Date.parse(before_date)) return false;
-  if (after_date && created < Date.parse(after_date) + (after_date.includes(':') ? 1 : DAY))
+  if (date && dayOf(created) !== dayOf(timeOf(date))) return false;
+  if (before_date && created >= timeOf(before_date)) return false;
+  if (after_date && created < timeOf(after_date) + (after_date.includes(':') ? 1 : DAY))
     return false;
   const isListed = Object.entries(filters).every(
     ([name, values]) => values?.some((value) => value === job[name as keyof Job]) ?? true,
