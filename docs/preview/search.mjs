@@ -12,8 +12,7 @@ function wordsIn(text) {
 }
 
 // Words of questions that say nothing about the section. Titles have "a", as in "Add a field".
-const COMMON =
-  /^(and|can|do|does|for|how|i|in|is|it|many|much|my|of|on|or|the|to|what|when|which|with)$/i;
+const COMMON = /^(and|can|do|does|for|how|i|in|is|it|much|my|of|on|or|the|to|what|which|with)$/i;
 
 const settings = {
   fields: ['title', 'text', 'path', 'httpMethod', 'httpPath', 'operation', 'parameters'],
@@ -29,12 +28,10 @@ const settings = {
     boostTerm: (word) => (/[._/-]/.test(word) ? 4 : 1),
     // Guides come first, then sections that list all fields or rules, the first version, and the pages for maintainers. The
     // references come last, except for the name or the path of a call.
-    boostDocument: (_id, _word, { section: { url } }) =>
-      /defaults|unspecified|versions|rules-that|\.github/.test(url)
-        ? 0.5
-        : /generated/.test(url)
-          ? 0.2
-          : 1,
+    boostDocument: (_id, _word, { section: { url } }) => {
+      if (/generated/.test(url)) return 0.2;
+      return /defaults|unspecified|versions|rules-that|\.github/.test(url) ? 0.5 : 1;
+    },
   },
 };
 
