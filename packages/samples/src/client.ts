@@ -201,7 +201,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
           if (repeated === 0) yield job;
           listed.add(id);
         }
-        next = page.next ?? null;
+        next = page.next || null;
         // However many are created, no more jobs than those listed are repeated in a row.
         if (next !== null && (page.items?.length === 0 || repeated > listed.size))
           throw new SpeechError('unreadable', 'The list has no end: a page adds no jobs.');
@@ -262,8 +262,12 @@ export function queryOf(filters: object): string {
     }
     const items = [value].flat();
     const isWritten = items.length > 0 && items.every((item) => typeof item !== 'object');
-    // Without the filter, the list would contain every job.
-    if (!isWritten || !/^[^[\]]+(\[[^[\]]+\])?$/.test(name))
+    // Without the filter, the list would contain every job. A lone surrogate would become another character.
+    if (
+      !isWritten ||
+      /\p{Surrogate}/u.test(`${name}${items}`) ||
+      !/^[^[\]]+(\[[^[\]]+\])?$/.test(name)
+    )
       throw new TypeError(`A query cannot contain \`${name}\` as ${JSON.stringify(value)}.`);
     for (const item of items) query.append(name, `${item}`);
   };

@@ -147,7 +147,8 @@ def transcribe(source: str | os.PathLike[str], service: Service | None = None, *
 
 
 def wait(result_url: str, service: Service) -> dict[str, Any]:
-    """Returns the job when it is done. Raises SpeechError if it fails or takes longer than `job_timeout`."""
+    """Returns the job when it is done. Raises SpeechError if it fails or takes longer than `job_timeout`.
+    The last call and its retries may take more time."""
     end, pause = time.monotonic() + service.job_timeout, service.pause
     try:
         while (job := service.call("GET", result_url, "status"))["status"] in ("queued", "processing"):
@@ -168,6 +169,7 @@ def jobs(service: Service, **filters: Any) -> Iterator[dict[str, Any]]:
     """The jobs that match, page by page: for job in jobs(service, kind=["live"], custom_metadata={"order": "4711"})."""
     metadata = filters.pop("custom_metadata", {})
     params: Any = {**filters, **{f"custom_metadata[{name}]": value for name, value in metadata.items()}}
+    refuse_unsendable(params)
     for name, value in params.items():
         items = value if isinstance(value, list) and value else [value]
         if not all(isinstance(item, (str, int, float)) for item in items):
