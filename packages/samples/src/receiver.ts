@@ -158,6 +158,8 @@ function idOf(value: unknown): string | undefined {
 async function main(): Promise<void> {
   const { BASE_URL = '', API_KEY = '', RECEIVE_SECRET = '' } = process.env;
   const { HOST = '127.0.0.1', PORT = '8080' } = process.env;
+  if (!RECEIVE_SECRET)
+    throw new Error('Set RECEIVE_SECRET: whoever knows it may send notifications.');
   const receiver = await createReceiver(createClient(BASE_URL, API_KEY), {
     secret: RECEIVE_SECRET,
     onJob: (id) => console.log(`Saved ${id}.json`),
@@ -177,7 +179,7 @@ async function main(): Promise<void> {
 
 const [, program = ''] = process.argv;
 // The path of the program may lack the ending, and contain symbolic links.
-const paths = [program, `${program}.ts`].filter((path) => existsSync(path));
+const paths = [program, `${program}.ts`, `${program}.js`].filter((path) => existsSync(path));
 if (paths.some((path) => realpathSync(path) === import.meta.filename))
   await main().catch(({ message }) => {
     // One line, without a stack trace.

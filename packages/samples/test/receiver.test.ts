@@ -142,7 +142,7 @@ it('receiver.ts saves jobs without a notification as a program', async () => {
   const stub = await start();
   const job = await createJob(stub);
   const cwd = temporaryFolder();
-  const env = { ...envOf(stub), PORT: '0' };
+  const env = { ...envOf(stub), PORT: '0', RECEIVE_SECRET: 'a1b2' };
   const child = spawn(process.execPath, [...FLAGS, join(import.meta.dirname, '../src/receiver')], {
     cwd,
     env,
