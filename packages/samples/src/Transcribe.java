@@ -29,7 +29,7 @@ public class Transcribe {
         if (args.length != 1 || url == null || key == null || !key.matches("[!-~]+"))
             throw new IllegalArgumentException("Set BASE_URL, and API_KEY to a key without spaces, and pass the URL of a recording.");
         var job = new Transcribe(url, key).transcribe(Map.of("audio_url", args[0], "diarization", true), Duration.ofHours(1));
-        System.out.println(job.at("/result/transcription/full_transcript").asText("The result has no transcript."));
+        new java.io.PrintStream(System.out, true, "UTF-8").println(job.at("/result/transcription/full_transcript").asText("The result has no transcript."));
     }
 
     /** Returns the job when it is done. Don't put null into the request: a missing option has its default. */
