@@ -31,10 +31,11 @@ export const wholeNumber = (least: number, most: number): Rule => [
   (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
 ];
 export const headers: Rule = [
-  'an object of header names and values',
+  'an object of header names and values, but not `content-length` or `transfer-encoding`',
   (value) => {
     try {
-      return new Headers(value as Record<string, string>) instanceof Headers;
+      const given = new Headers(value as Record<string, string>);
+      return !given.has('content-length') && !given.has('transfer-encoding');
     } catch {
       return false;
     }

@@ -101,6 +101,8 @@ it('is controlled over HTTP', async () => {
   };
   expect(await control('POST', 'faults', { operation, status: 503 })).toEqual([200, null]);
   for (const _ of [1, 2]) expect((await get(stub)).status).toBe(503);
+  const framed = { operation, status: 200, headers: { 'Content-Length': 9 } };
+  expect((await control('POST', 'faults', framed))[0]).toBe(422);
   expect(await control('DELETE', 'faults')).toEqual([200, null]);
   expect(await control('GET', 'calls')).toMatchObject([200, [{ operation, status: 503 }]]);
   await call(stub, 'POST', '/v2/live', { channels: 0 });
