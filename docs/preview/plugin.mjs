@@ -23,50 +23,18 @@ const linkGuides = () => ({
 const CURL = `curl https://speech.invalid/v2/upload \\
   -H 'x-service-key: YOUR_API_KEY_HERE' \\
   -F audio=@speech.wav`;
+const LANGUAGES = ['JavaScript', 'Node.js', 'Python', 'Java', 'C#', 'PHP', 'Go'];
+const IN_WORDS = `Send a POST request with the header "x-service-key" and
+a multipart form, whose part "audio" is the file.
+The guide "Recordings" shows samples.`;
 
-const NODE = `import { openAsBlob } from 'node:fs';
-
-const file = await openAsBlob('speech.wav');
-const form = new FormData();
-form.append('audio', file, 'speech.wav');
-const response = await fetch('https://speech.invalid/v2/upload', {
-  method: 'POST',
-  headers: { 'x-service-key': 'YOUR_API_KEY_HERE' },
-  body: form,
-});
-console.log(await response.json());`;
-
-const PYTHON = `import requests
-
-with open("speech.wav", "rb") as file:
-    response = requests.post(
-        "https://speech.invalid/v2/upload",
-        headers={"x-service-key": "YOUR_API_KEY_HERE"},
-        files={"audio": file},
-    )
-print(response.json())`;
-
-const OTHER = `// Send a POST request with your API key and a
-// multipart form, whose part "audio" is the file.`;
-
-// The portal's own samples would send the name of the file.
-const UPLOADS = Object.entries({
-  curl: CURL,
-  JavaScript: NODE,
-  'Node.js': NODE,
-  Python: PYTHON,
-  Java: OTHER,
-  'C#': OTHER,
-  PHP: OTHER,
-  Go: OTHER,
-});
-
-/** Adds the code that uploads a file to its call. */
+/** Adds to a call how to upload a file. The portal's own samples would send the name of the file. */
 const showUpload = () => ({
   Operation: {
     enter(operation) {
       if (operation.operationId !== 'uploadAudio') return;
-      operation['x-codeSamples'] = UPLOADS.map(([lang, source]) => ({ lang, source }));
+      const others = LANGUAGES.map((lang) => ({ lang, source: IN_WORDS }));
+      operation['x-codeSamples'] = [{ lang: 'curl', source: CURL }, ...others];
     },
   },
 });
