@@ -26,7 +26,7 @@ const CURL = `curl https://speech.invalid/v2/upload \\
 const LANGUAGES = ['JavaScript', 'Node.js', 'Python', 'Java', 'C#', 'PHP', 'Go'];
 const IN_WORDS = `Send a POST request with the header "x-service-key" and
 a multipart form, whose part "audio" is the file.
-The guide "Recordings" shows samples.`;
+The guide "Quick start" shows samples.`;
 
 /** Adds to a call how to upload a file. The portal's own samples would send the name of the file. */
 const showUpload = () => ({
