@@ -25,6 +25,7 @@ export function checkSchemas(contract: Contract): Problem[] {
     ...misusedKeywords(seen),
     ...overlappingBranches(seen, schemas),
     ...listedOther(seen, schemas),
+    ...opaqueBranches(seen, schemas),
   ]);
   const written = placed.map((place) => place.written);
   const ofWritten = findIn(written, (seen) => wrongMappings(seen, schemas));
@@ -104,6 +105,13 @@ function* listedOther({ node, problem }: VisitedSchema, schemas: Schemas): Gener
       '`other` is the kind of a value that is not listed; list another value',
       '/oneOf',
     );
+}
+
+/** A branch of which readers would take any value, also that of another branch. */
+function* opaqueBranches({ node, problem }: VisitedSchema, schemas: Schemas): Generator<Problem> {
+  const isOpaque = (branch: Schema) => resolve(branch, schemas)['x-opaque'] === true;
+  if (discriminatorOf(node, schemas) && branchesOf(node).some(isOpaque))
+    yield problem('a discriminator chooses a branch with `x-opaque`; mark its fields', '/oneOf');
 }
 
 /** Defaults that no parser fills in: all except those of fields and queries, and of the schemas that these refer to. */
