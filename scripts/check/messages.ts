@@ -1,5 +1,4 @@
 /** Checks of messages, and of the addresses that they are sent to. */
-import { type JsonObject, joinPointer } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import { type Contract, entriesAt, type Message } from '../model/contract.ts';
 import { isJson } from '../model/visit.ts';
@@ -36,26 +35,16 @@ const NO_SCHEMA = 'the message has no named schema; write `payload` with only a 
 const NOT_BYTES =
   'is not JSON; write `application/json`, or for bytes `application/octet-stream` and the payload in place';
 
-const OTHER_DEFAULT = '`enum` does not list the `default`; change one of them';
-
-/** Checks that the addresses of servers and channels have the names in braces that are declared, and no others, and their defaults. */
+/** Checks that the addresses of servers and channels have the names in braces that are declared, and no others. */
 export function checkAddresses({ asyncapi }: Contract): Problem[] {
   const check = (holder: string, parts: string[], declaredBy: string) =>
     entriesAt('asyncapi', asyncapi, holder).flatMap(([, { node, ...place }]) => {
       const address = parts.map((part) => node[part] ?? '').join('');
       const names: string[] = address.match(/(?<=\{)[^{}]*(?=\})/g) ?? [];
-      const fields = Object.entries(node[declaredBy] ?? {}) as [string, JsonObject][];
-      const declared = fields.map(([name]) => name);
+      const declared = Object.keys(node[declaredBy] ?? {});
       const missing = names.filter((name) => !declared.includes(name));
       const useless = declared.filter((name) => !names.includes(name));
-      const outside = fields.filter(
-        ([, { enum: values, default: usual }]) =>
-          usual !== undefined && Array.isArray(values) && !values.includes(usual),
-      );
       return [
-        ...outside.map(([name]) =>
-          problemAt(place, OTHER_DEFAULT, joinPointer(`/${declaredBy}`, name)),
-        ),
         ...missing.map((name) => problemAt(place, `\`${declaredBy}\` has no \`${name}\`; add it`)),
         ...useless.map((name) =>
           problemAt(place, `the address has no \`{${name}}\`; fix the name`, `/${declaredBy}`),
