@@ -24,8 +24,7 @@ export function checkSchemas(contract: Contract): Problem[] {
     ...requiredWithDefault(seen, schemas),
     ...misusedKeywords(seen),
     ...overlappingBranches(seen, schemas),
-    ...listedOther(seen, schemas),
-    ...opaqueBranches(seen, schemas),
+    ...wrongBranches(seen, schemas),
   ]);
   const written = placed.map((place) => place.written);
   const ofWritten = findIn(written, (seen) => wrongMappings(seen, schemas));
@@ -97,20 +96,16 @@ function typeAndRemedy(pair: [Schema, Schema], branches: Schema[], schemas: Sche
   return [type, APART[type as keyof typeof APART] ?? APART.scalar] as const;
 }
 
-/** The value `other` in an open union, whose parsers return this kind for a value that is not listed. */
-function* listedOther({ node, problem }: VisitedSchema, schemas: Schemas): Generator<Problem> {
+/** The value `other` in an open union, whose parsers return this kind for a value that is not listed, and a branch of any values. */
+function* wrongBranches({ node, problem }: VisitedSchema, schemas: Schemas): Generator<Problem> {
   const { values = [] } = discriminatorOf(node, schemas) ?? {};
   if (values.includes(null) && values.flat().includes('other'))
     yield problem(
       '`other` is the kind of a value that is not listed; list another value',
       '/oneOf',
     );
-}
-
-/** A branch of which readers would take any value, also that of another branch. */
-function* opaqueBranches({ node, problem }: VisitedSchema, schemas: Schemas): Generator<Problem> {
-  const isOpaque = (branch: Schema) => resolve(branch, schemas)['x-opaque'] === true;
-  if (discriminatorOf(node, schemas) && branchesOf(node).some(isOpaque))
+  // Readers would take the values of other branches for its own.
+  if (values.length > 0 && branchesOf(node).some((branch) => resolve(branch, schemas)['x-opaque']))
     yield problem('a discriminator chooses a branch with `x-opaque`; mark its fields', '/oneOf');
 }
 
