@@ -36,13 +36,12 @@ function* wrongUrls(callback: BundleNode, bodies: CallBodies, schemas: Schemas) 
     const expressions = Array.from(url.matchAll(/\{([^{}]*)\}/g), ([, text = '']) => text);
     const isUrl = /^(\{|https?:)/.test(url) && !/[{}]/.test(url.replaceAll(/\{[^{}]*\}/g, ''));
     const isText = (schema: Schema) => typesOf(schema, schemas).includes('string');
-    if (!isUrl) yield problem(NO_URL);
-    else if (!expressions.every((text) => targetsOf(text, bodies, schemas).some(isText)))
-      yield problem('names no text in the body of the request; write `{$request.body#/<field>}`');
+    if (!isUrl || !expressions.every((text) => targetsOf(text, bodies, schemas).some(isText)))
+      yield problem(
+        'is no URL with texts in the body of the request; write `{$request.body#/<field>}`',
+      );
   }
 }
-
-const NO_URL = 'is no URL; write an expression such as `{$request.body#/url}`';
 
 function* wrongLink(link: BundleNode, bodies: CallBodies, contract: Contract) {
   const { operationId, parameters = {} } = link.node;
