@@ -152,8 +152,8 @@ function sessionsOf(run: Run): Planned[] {
 /** A URL in which each word that may be a token is reversed. */
 function withOtherToken(url: string): string {
   const { origin } = new URL(url);
-  const reversed = (word: string) => [...word].reverse().join('');
-  return origin + url.slice(origin.length).replace(/(?=[a-z_-]*\d)[\w-]{8,}/gi, reversed);
+  const reversed = (word: string) => (/\d/.test(word) ? [...word].reverse().join('') : word);
+  return origin + url.slice(origin.length).replace(/[\w-]{8,}/g, reversed);
 }
 
 /** The URL of a session is its own, and holds a token instead of the key. */
