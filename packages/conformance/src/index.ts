@@ -86,8 +86,6 @@ export async function testService(
     sentences.flatMap((sentence) => verdictsOf(run.notes, sentence, reasonOf(run, parts))),
   );
   // A service may repeat the key, and others may read the report.
-  const { key } = options;
-  return verdicts.map(({ got, ...verdict }) => {
-    return { ...verdict, ...(got && { got: key ? got.replaceAll(key, '***') : got }) };
-  });
+  const masked = (text: string) => (options.key ? text.replaceAll(options.key, '***') : text);
+  return verdicts.map(({ got, ...verdict }) => ({ ...verdict, ...(got && { got: masked(got) }) }));
 }
