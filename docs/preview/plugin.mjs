@@ -24,9 +24,8 @@ const CURL = `curl https://speech.invalid/v2/upload \\
   -H 'x-service-key: YOUR_API_KEY_HERE' \\
   -F audio=@speech.wav`;
 const LANGUAGES = ['JavaScript', 'Node.js', 'Python', 'Java', 'C#', 'PHP', 'Go'];
-const IN_WORDS = `Send a POST request with the header "x-service-key" and
-a multipart form, whose part "audio" is the file.
-The guide "Quick start" shows samples.`;
+const IN_WORDS =
+  'Send a multipart form, whose part "audio" is the file.\nThe guide "Quick start" has samples.';
 
 /** Adds to a call how to upload a file. The portal's own samples would send the name of the file. */
 const showUpload = () => ({
