@@ -45,8 +45,7 @@ type Level = 'major' | 'minor' | 'patch';
 export function compare(base: Release, revision: Release) {
   const [earlier, contract] = [contractOf(base, new Map()), contractOf(revision, new Map())];
   const changes = contractChanges(earlier, contract);
-  const [before, after] = [importedNames(base), importedNames(revision)];
-  const ofNames = [...goneFrom(before, after), ...newIn(before, after)];
+  const ofNames = nameChanges(importedNames(base), importedNames(revision));
   const differences = [...noticed(changes, usesIn(contract)), ...ofNames];
   const hasBreak = differences.some(({ impact }) => impact === 'break');
   const level: Level = hasBreak ? 'major' : differences.length > 0 ? 'minor' : 'patch';
@@ -78,25 +77,23 @@ function usesIn({ placed }: Contract): (name: string) => number {
   return (name) => names.filter((other) => other === name).length;
 }
 
-/** The names that a revision lacks. */
-function goneFrom(before: string[], after: string[]): Difference[] {
-  const gone = before.filter((name) => !after.includes(name)).map((name) => name.split(' from '));
-  return Array.from(
-    groupBy(gone, ([name = '']) => name),
-    ([where, alike]) => {
-      const what = `is gone from ${alike.map(([, entry]) => entry).join(', ')}`;
-      return { impact: 'break', who: 'importers', where, what };
-    },
+/** The names that only one side has, such as `parsePet from ./parse`, by the name alone. */
+const namesOnlyIn = (side: string[], other: string[]): Map<string, string[]> =>
+  groupBy(
+    side.filter((name) => !other.includes(name)),
+    (name) => name.replace(/ from .*/, ''),
   );
-}
 
-/** The names that only a revision has, on one line: a new schema has many. */
-function newIn(before: string[], after: string[]): Difference[] {
-  const names = new Set(
-    after.filter((name) => !before.includes(name)).map((name) => name.replace(/ from .*/, '')),
-  );
-  const what = cut(`there are also ${[...names].join(', ')}`, 120);
-  return names.size > 0 ? [{ impact: 'minor', who: 'importers', where: 'names', what }] : [];
+/** The names that are gone, with their entries, and new ones on one line: a new schema has many. */
+function nameChanges(before: string[], after: string[]): Difference[] {
+  const gone = Array.from(namesOnlyIn(before, after), ([where, alike]): Difference => {
+    const entries = alike.map((name) => name.replace(/.* from /, '')).join(', ');
+    return { impact: 'break', who: 'importers', where, what: `is gone from ${entries}` };
+  });
+  const added = [...namesOnlyIn(after, before).keys()].join(', ');
+  if (added === '') return gone;
+  const what = cut(`there are also ${added}`, 120);
+  return [...gone, { impact: 'minor', who: 'importers', where: 'names', what }];
 }
 
 /** The output of git; undefined if it fails. */
