@@ -69,10 +69,9 @@ function makersOf(contract: Contract): Maker[] {
   // A schema that is only a part of others exports nothing, but it may not hide a query or messages.
   const exported = new Set([...makers.map(({ name }) => name), ...Object.keys(schemas)]);
   for (const [name, schema] of Object.entries(schemas)) {
-    const place = placeIn(schema);
     const what = `the listed branches of \`${name}\``;
     if (listedBranches(schema, schemas).length > 0)
-      makers.push({ ...place, what, name: `Known${name}` });
+      makers.push({ ...placeIn(schema), what, name: `Known${name}` });
     for (const branch of titledBranches(schema, schemas)) {
       const { title: made = '' } = branch;
       makers.push({
