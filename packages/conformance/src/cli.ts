@@ -6,12 +6,12 @@ import { SENTENCES, testService } from './index.ts';
 import { PARTS, type RunOptions, rowOf } from './run.ts';
 
 const HELP = `
-A line that failed tells where the sentence is wrong, what came, and a command that repeats it.
+A line that failed tells where the rule is broken, what came, and a command that repeats it.
 
-The sentences:
+The rules:
 ${SENTENCES.flatMap(([sentences]) => sentences.map((sentence) => `  ${sentence}`)).join('\n')}
 
-Exit code: 0 if each sentence passed or was skipped, 1 if one failed, 2 if the run could not start.`;
+Exit code: 0 if each rule passed or was skipped, 1 if one failed, 2 if the run could not start.`;
 
 const isUrl = (text: string) => /^https?:/.test(text) && URL.canParse(text);
 const isBaseUrl = (text: string) => isUrl(text) && /^[^?#@]+$/.test(text);
