@@ -19,7 +19,6 @@ import { _, type Code } from 'ajv';
 import type { Json } from '../base/json.ts';
 import {
   assertionsOf,
-  type Discriminator,
   mapChildren,
   nameIn,
   type Schema,
@@ -29,12 +28,14 @@ import {
 import {
   baseType,
   branchesOf,
-  discriminatorOf,
+  type DiscriminatedUnion,
+  haveOwnTypes,
+  jsonTypeOf,
   knownIn,
   listedIn,
   objectsIn,
-  typeOf,
-  typesApart,
+  type TypedUnion,
+  unionOf,
 } from '../model/unions.ts';
 import type { AjvSchema, Case, ErrorTemplate, When } from './keywords.ts';
 
@@ -60,7 +61,7 @@ export function ajvSchema(schema: Schema, schemas: Schemas): AjvSchema {
 /** The types of a value; none if listed values imply them: one error says enough. */
 function checkedTypes(schema: Schema): TypeName[] {
   const types = [schema.type ?? []].flat();
-  const isOfTypes = (value: Json) => types.some((type) => baseType(type) === typeOf(value));
+  const isOfTypes = (value: Json) => types.some((type) => baseType(type) === jsonTypeOf(value));
   return listedIn(schema)?.every(isOfTypes) ? [] : types;
 }
 
@@ -70,27 +71,19 @@ function wrongType(types: TypeName[], at: string): ErrorTemplate {
   return { keyword: 'type', params: { type }, message: `must be ${types}`, at };
 }
 
-/** The schema of a branch, and its place. */
-interface Checked {
-  schema: AjvSchema;
-  at: string;
-}
-
 /** How a value chooses a branch of a union; undefined if that is not possible, as in a union of scalars of one type. */
 function casesOf(schema: Schema, schemas: Schemas): Case[] | undefined {
-  const union = schema.oneOf ? 'oneOf' : 'anyOf';
-  const branches = branchesOf(schema).map((branch, index) => ({
-    schema: ajvSchema(branch, schemas),
-    at: `/${union}/${index}`,
-  }));
-  const discriminator = discriminatorOf(schema, schemas);
-  if (discriminator) {
+  const union = unionOf(schema, schemas);
+  if (union.discriminator !== undefined) {
     const [first = [], ...others] = objectsIn(schema, schemas).map(({ required = [] }) => required);
     const common = first.filter((field) => others.every((required) => required.includes(field)));
-    return casesByDiscriminator(discriminator, branches, common);
+    return casesByDiscriminator(union, common, schemas);
   }
-  const types = knownIn(schema) ? [[], ['string' as const]] : typesApart(schema, schemas);
-  return types && casesByType(types, branches, union);
+  const keyword = schema.oneOf ? 'oneOf' : 'anyOf';
+  // Any text is known or matches the second branch.
+  if (knownIn(schema)) return casesByType(union.branches.slice(1), keyword, schemas);
+  if (!haveOwnTypes(branchesOf(schema), schemas)) return undefined;
+  return casesByType(union.branches, keyword, schemas);
 }
 
 /**
@@ -99,9 +92,9 @@ function casesOf(schema: Schema, schemas: Schemas): Case[] | undefined {
  * @param required the fields that all branches require, which are reported if the discriminator is missing
  */
 function casesByDiscriminator(
-  { name, values }: Discriminator,
-  branches: Checked[],
+  { discriminator: name, branches }: DiscriminatedUnion,
   required: string[],
+  schemas: Schemas,
 ): Case[] {
   const at = 'oneOf';
   const missing = [...new Set([name, ...required])].map((field) => ({
@@ -111,26 +104,23 @@ function casesByDiscriminator(
     message: `must have required property '${field}'`,
     at,
   }));
-  const listed = values.flatMap((several) => several ?? []);
+  const listed = branches.filter(({ chosenBy }) => chosenBy !== null);
+  const others = branches.filter(({ chosenBy }) => chosenBy === null);
   const unlisted = {
     keyword: 'enum',
-    params: { allowedValues: listed },
+    params: { allowedValues: listed.flatMap(({ chosenBy }) => chosenBy ?? []) },
     message: 'must be equal to one of the allowed values',
     field: name,
     at,
   };
-  const chosen = branches.map((branch, index): Case => {
-    const { [index]: several } = values;
-    return { ...branch, when: several ? isAnyOf(name, several) : isText(name) };
-  });
-  const ofOthers = chosen.filter((_case, index) => values[index] === null);
-  const isOpen = ofOthers.length > 0;
   return [
     { when: (data) => _`!(${IS.object(data)})`, errors: [wrongType(['object'], at)] },
     { when: isMissing(name), errors: missing },
-    ...chosen.filter((each) => !ofOthers.includes(each)),
-    ...ofOthers,
-    { errors: [isOpen ? { ...wrongType(['string'], at), field: name } : unlisted] },
+    ...[...listed, ...others].map(({ chosenBy, at, schema }): Case => {
+      const when = chosenBy ? isAnyOf(name, chosenBy) : isText(name);
+      return { when, schema: ajvSchema(schema, schemas), at };
+    }),
+    { errors: [others.length > 0 ? { ...wrongType(['string'], at), field: name } : unlisted] },
   ];
 }
 
@@ -149,18 +139,17 @@ const isAnyOf =
   (data) =>
     isAny(values.map((value) => _`${data}[${field}] === ${value}`));
 
-function casesByType(types: TypeName[][], branches: Checked[], union: string): Case[] {
-  const cases = branches.map(({ schema: { type: _type, ...schema }, at }, index) => ({
-    when: isOfType(types[index] ?? []),
-    schema,
-    at,
-  }));
-  const [first] = branches;
+function casesByType(branches: TypedUnion['branches'], keyword: string, schemas: Schemas): Case[] {
+  const cases = branches.map(({ schema, at, chosenBy }) => {
+    const { type: _type, ...assertions } = ajvSchema(schema, schemas);
+    return { when: isOfType(chosenBy), schema: assertions, at };
+  });
+  const [first, second] = cases;
   // A value that is neither null nor of the type gets only the error of the type.
-  if (types.length === 2 && first?.schema.$ref && types[1]?.join() === 'null')
-    return [{ when: isOfType(['null']) }, first];
-  const chosen = cases.filter((_, index) => types[index]?.length);
-  return [...chosen, { errors: [wrongType(types.flat(), union)] }];
+  if (cases.length === 2 && first?.schema.$ref && branches[1]?.chosenBy.join() === 'null')
+    return [{ when: second?.when }, { schema: first.schema, at: first.at }];
+  const types = branches.flatMap(({ chosenBy }) => chosenBy);
+  return [...cases, { errors: [wrongType(types, keyword)] }];
 }
 
 const isOfType =

@@ -11,7 +11,7 @@ import {
   type Schemas,
   schemasIn,
 } from '../model/schema.ts';
-import { baseType, branchesOf, discriminatorOf, typesApart, typesOf } from '../model/unions.ts';
+import { baseType, branchesOf, haveOwnTypes, typesOf, unionOf } from '../model/unions.ts';
 import { findIn, type VisitedSchema } from './find.ts';
 import { misusedKeywords } from './keywords.ts';
 import { lostValues } from './lost.ts';
@@ -68,14 +68,14 @@ function* overlappingBranches(
 ): Generator<Problem> {
   const isOfScalars = !typesOf(node, schemas).some((type) => /^(array|object)$/.test(type));
   // A value may belong to several branches of an `anyOf` of scalars.
-  if ((node.anyOf && isOfScalars) || discriminatorOf(node, schemas)) return;
+  if ((node.anyOf && isOfScalars) || unionOf(node, schemas).discriminator) return;
   const branches = branchesOf(node);
   const pairs = branches.flatMap((branch, index) =>
     branches.slice(index + 1).map((other): [Schema, Schema] => [branch, other]),
   );
-  const alike = pairs.filter((pair) => !typesApart({ oneOf: pair }, schemas));
+  const alike = pairs.filter((pair) => !haveOwnTypes(pair, schemas));
   // A field may tell some branches apart, but not these.
-  const pair = alike.find((two) => !discriminatorOf({ oneOf: two }, schemas)) ?? alike[0];
+  const pair = alike.find((two) => !unionOf({ oneOf: two }, schemas).discriminator) ?? alike[0];
   if (!pair) return;
   const [type, remedy] = typeAndRemedy(pair, branches, schemas);
   const names = pair.flatMap((branch) => nameIn(branch) ?? branch.title ?? []);
@@ -86,7 +86,8 @@ function* overlappingBranches(
 /** A type that two branches of a union accept, and what to do about that. */
 function typeAndRemedy(pair: [Schema, Schema], branches: Schema[], schemas: Schemas) {
   const baseTypes = (branch: Schema) => typesOf(branch, schemas).map(baseType);
-  const hasField = (some: Schema[]) => discriminatorOf({ oneOf: some }, schemas) !== undefined;
+  const hasField = (some: Schema[]) =>
+    unionOf({ oneOf: some }, schemas).discriminator !== undefined;
   const [types, others] = [baseTypes(pair[0]), baseTypes(pair[1])];
   const type = types.find((other) => others.includes(other)) ?? 'null';
   if (type === 'null') return [type, APART.null] as const;
@@ -98,14 +99,16 @@ function typeAndRemedy(pair: [Schema, Schema], branches: Schema[], schemas: Sche
 
 /** The value `other` in an open union, whose parsers return this kind for a value that is not listed, and a branch of any values. */
 function* wrongBranches({ node, problem }: VisitedSchema, schemas: Schemas): Generator<Problem> {
-  const { values = [] } = discriminatorOf(node, schemas) ?? {};
+  const { discriminator, branches } = unionOf(node, schemas);
+  if (discriminator === undefined) return;
+  const values = branches.map(({ chosenBy }) => chosenBy);
   if (values.includes(null) && values.flat().includes('other'))
     yield problem(
       '`other` is the kind of a value that is not listed; list another value',
       '/oneOf',
     );
   // Readers would take the values of other branches for its own.
-  if (values.length > 0 && branchesOf(node).some((branch) => resolve(branch, schemas)['x-opaque']))
+  if (branches.some(({ schema }) => resolve(schema, schemas)['x-opaque']))
     yield problem('a discriminator chooses a branch with `x-opaque`; mark its fields', '/oneOf');
 }
 
@@ -129,14 +132,13 @@ const UNUSED =
 /** A written discriminator that differs from the one that the fields of the branches make. A name leads to its own schema. */
 function* wrongMappings({ node, problem }: VisitedSchema, schemas: Schemas): Generator<Problem> {
   const { discriminator: written } = node;
-  const discriminator = discriminatorOf(node, schemas);
-  if (written === undefined || discriminator === undefined) return;
-  const made = branchesOf(node).flatMap(({ $ref = '' }, index) =>
-    [discriminator.values[index]].flat().map((value): [string, string] => [String(value), $ref]),
+  const { discriminator: name, branches } = unionOf(node, schemas);
+  if (written === undefined || name === undefined) return;
+  const made = branches.flatMap(({ schema: { $ref = '' }, chosenBy }) =>
+    [chosenBy].flat().map((value): [string, string] => [String(value), $ref]),
   );
   const implied = made.filter(([value, $ref]) => nameIn({ $ref }) === value);
   const mapping = { ...Object.fromEntries(implied), ...written.mapping };
-  const { name } = discriminator;
   if (written.propertyName !== name)
     return yield problem(
       `the branches differ in \`${name}\`; write this name`,

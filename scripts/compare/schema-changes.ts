@@ -14,14 +14,7 @@ import {
   type TypeName,
   typeOfAssertion,
 } from '../model/schema.ts';
-import {
-  baseType,
-  branchesOf,
-  discriminatorOf,
-  listedIn,
-  typeOf,
-  typesOf,
-} from '../model/unions.ts';
+import { baseType, jsonTypeOf, listedIn, typesOf, unionOf } from '../model/unions.ts';
 import { closesInStrict } from '../runtime/json-schema.ts';
 import { cut } from '../runtime/pointers.ts';
 import { type Change, keywordChanges, NARROWER, NOTICE, OTHER, WIDER } from './impacts.ts';
@@ -149,24 +142,24 @@ function* valueChanges(before: Located, after: Located, where: string): Generato
 /** What a schema allows, as a list: `{anyOf: [{const: a}, {type: [number, 'null']}]}` → 'a', any number, null. */
 function alternativesIn(located: Located): Alternative[] {
   const { schema, contract } = resolved(located);
-  const discriminator = discriminatorOf(schema, contract.schemas);
-  const branches = branchesOf(schema).map((branch) => ({ schema: branch, contract }));
-  if (discriminator)
-    return branches.flatMap((branch, index) => {
-      const { name, values } = discriminator;
-      const whole = { ...branch, branch: nameOfBranch(branch), discriminator: name };
-      const chosenBy = values[index] ?? ['another'];
-      return chosenBy.map((chosen) => ({ ...whole, type: 'object' as const, chosen }));
+  const { discriminator, branches } = unionOf(schema, contract.schemas);
+  if (discriminator !== undefined)
+    return branches.flatMap(({ schema: branch, chosenBy }) => {
+      const located = { schema: branch, contract };
+      const whole = { ...located, branch: nameOfBranch(located), discriminator };
+      const values = chosenBy ?? ['another'];
+      return values.map((chosen) => ({ ...whole, type: 'object' as const, chosen }));
     });
   if (branches.length > 0)
-    return branches.flatMap((branch) =>
-      alternativesIn(branch).map((each) => ({ name: nameIn(branch.schema), ...each })),
-    );
+    return branches.flatMap(({ schema: branch }) => {
+      const name = nameIn(branch);
+      return alternativesIn({ schema: branch, contract }).map((each) => ({ name, ...each }));
+    });
   return typesOf(schema, contract.schemas).flatMap((name): Alternative[] => {
     const type = baseType(name);
     const chosen = { discriminator: located.discriminator };
     const all = type === 'boolean' ? [true, false] : [undefined];
-    const values = listedIn(schema)?.filter((value) => typeOf(value) === type) ?? all;
+    const values = listedIn(schema)?.filter((value) => jsonTypeOf(value) === type) ?? all;
     return values.map((value) => ({ ...chosen, contract, schema, type, value }));
   });
 }

@@ -2,7 +2,7 @@
 import { child, type Json, sortByKey } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
 import { nameIn, type Schemas } from '../model/schema.ts';
-import { branchesOf, discriminatorOf, withBranches } from '../model/unions.ts';
+import { unionOf, withBranches } from '../model/unions.ts';
 import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, nest } from './shared/text.ts';
@@ -40,9 +40,12 @@ export function emitExamples({ examples, ...contract }: Contract): Files {
 /** The name of the narrowest type of a value: of its branch or otherwise of its schema. */
 function branchTypeOf(name: string, value: Json, schemas: Schemas): string {
   const { [name]: schema = {} } = schemas;
-  const { name: field = '', values = [] } = discriminatorOf(schema, schemas) ?? {};
-  const chosen = values.findIndex((listed) => listed?.some((one) => one === child(value, field)));
-  const branch = branchesOf(schema)[chosen < 0 ? values.indexOf(null) : chosen] ?? {};
-  const branchName = nameIn(branch);
+  const { discriminator, branches } = unionOf(schema, schemas);
+  if (discriminator === undefined) return name;
+  const chosen = branches.find(({ chosenBy }) =>
+    chosenBy?.some((one) => one === child(value, discriminator)),
+  );
+  const open = branches.find(({ chosenBy }) => chosenBy === null);
+  const branchName = nameIn((chosen ?? open)?.schema ?? {});
   return branchName === undefined ? name : branchTypeOf(branchName, value, schemas);
 }

@@ -20,7 +20,7 @@ import {
   type Schema,
   type Schemas,
 } from '../model/schema.ts';
-import { branchesOf, discriminatorOf } from '../model/unions.ts';
+import { unionOf } from '../model/unions.ts';
 import { propertyPlace } from '../runtime/pointers.ts';
 import type { Files } from './output.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
@@ -207,14 +207,15 @@ const resultWith = (verb: Verb, type: string): string =>
 /** The type of the result for a schema. That of an open union has the kind of each branch next to the value. */
 function resultOf(verb: Verb, name: string, schemas: Schemas): string {
   const { [name]: schema = {} } = schemas;
-  const { 'x-discriminator': discriminator = discriminatorOf(schema, schemas) } = schema;
-  if (!discriminator?.values.includes(null)) return resultWith(verb, `result.${name}`);
-  const kinds = branchesOf(schema).map((branch, index) => {
-    const type = discriminator.values[index]?.map(literal).join(' | ');
+  const { discriminator, branches } = unionOf(schema, schemas);
+  if (discriminator === undefined || branches.every(({ chosenBy }) => chosenBy))
+    return resultWith(verb, `result.${name}`);
+  const kinds = branches.map(({ schema: branch, chosenBy }) => {
+    const type = chosenBy?.map(literal).join(' | ');
     const branchName = nameIn(branch);
     // In the tolerant types, the discriminator of a branch may have any value.
     const isExact = branchName && verb === 'parse';
-    const chosen = isExact ? '' : ` & { ${literal(discriminator.name)}: ${type ?? 'string & {}'} }`;
+    const chosen = isExact ? '' : ` & { ${literal(discriminator)}: ${type ?? 'string & {}'} }`;
     const result = resultWith(verb, `result.${branchName ?? name}${chosen}`);
     return `OfKind<${type ?? literal('other')}, ${result}>`;
   });

@@ -2,11 +2,10 @@
 import { createRequire } from 'node:module';
 import type * as library from 'openapi-typescript';
 import type typescript from 'typescript';
-import { pick, sortByKey } from '../base/json.ts';
+import { type Json, pick, sortByKey } from '../base/json.ts';
 import { type Contract, schemaHolders } from '../model/contract.ts';
 import {
   assertionsOf,
-  type Discriminator,
   defaultOf,
   mapChildren,
   nameIn,
@@ -24,6 +23,7 @@ import {
   listedBranches,
   listedIn,
   listing,
+  unionOf,
   withBranches,
 } from '../model/unions.ts';
 import type { Files } from './output.ts';
@@ -203,14 +203,14 @@ function typeKeywords(node: Schema, schemas: Schemas): Schema {
 
 /** The members of a union, of an open enumeration, and of an open discriminator; undefined for any other schema. */
 function unionIn(node: Schema, schemas: Schemas): Schema[] | undefined {
-  const { 'x-discriminator': discriminator } = node;
   const known = knownIn(node);
   // Any string besides `en`, `anyOf: [{enum: [en]}, {type: string}]`, has the members `"en"` and `string & {}`.
   if (known) return [{ enum: known }, open('string')];
-  const branches = branchesOf(node);
+  const { discriminator, branches } = unionOf(node, schemas);
   if (branches.length === 0) return openMembers(node);
-  return branches.map((branch, index) =>
-    discriminator ? withDiscriminator(branch, discriminator, index, schemas) : branch,
+  if (!node['x-discriminator'] || discriminator === undefined) return branchesOf(node);
+  return branches.map(({ schema, chosenBy }) =>
+    withDiscriminator(schema, discriminator, chosenBy, schemas),
   );
 }
 
@@ -238,12 +238,11 @@ const open = (type: TypeName): Schema & { 'x-open': true } => ({ type, 'x-open':
 /** A branch of a union in the tolerant profile, where the union alone requires its discriminator: `Job & { kind: 'live' }`. */
 function withDiscriminator(
   branch: Schema,
-  { name, values }: Discriminator,
-  index: number,
+  name: string,
+  chosenBy: Json[] | null,
   schemas: Schemas,
 ): Schema {
   const { properties } = resolve(branch, schemas);
-  const { [index]: chosenBy } = values;
   const field = properties?.[name] ?? (chosenBy ? listing(chosenBy) : open('string'));
   return { allOf: [branch, { type: 'object', required: [name], properties: { [name]: field } }] };
 }

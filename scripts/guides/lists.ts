@@ -4,7 +4,7 @@ import { refuseAt } from '../base/problem.ts';
 import { limitsInWords } from '../emit/shared/limits.ts';
 import { code } from '../emit/shared/text.ts';
 import { nameIn, pathsIn, resolve, type Schema, type Schemas } from '../model/schema.ts';
-import { branchesOf, knownIn, listedIn, typesApart } from '../model/unions.ts';
+import { branchesOf, haveOwnTypes, knownIn, listedIn } from '../model/unions.ts';
 
 /**
  * The fields of a schema and of the objects in it, but not in the `omitted` ones, that have a default, a limit, or listed values.
@@ -68,7 +68,7 @@ function boundsInWords(schema: Schema, schemas: Schemas, subject = ''): string[]
   const own = [...limitsInWords(target), ...valuesInWords(target, nameIn(schema))];
   const within = subject && ` in ${subject}`;
   const branches = branchesOf(target).filter(({ type }) => type !== 'null');
-  const isTold = branches.length === 1 || (!subject && typesApart({ anyOf: branches }, schemas));
+  const isTold = branches.length === 1 || (!subject && haveOwnTypes(branches, schemas));
   const told = isTold ? branches : [];
   const all = told.map((branch) => boundsInWords(branch, schemas, subject).join(', '));
   const bounds = all.filter(Boolean);

@@ -19,7 +19,6 @@ import { groupBy, type JsonObject, mapValues, pick, sortByKey } from '../base/js
 import { closeObjects } from '../runtime/json-schema.ts';
 import {
   annotationsOf,
-  type Discriminator,
   mapNodes,
   nameIn,
   resolve,
@@ -31,12 +30,12 @@ import {
 import {
   baseType,
   branchesOf,
-  discriminatorOf,
+  haveOwnTypes,
+  jsonTypeOf,
   listedIn,
   listing,
-  typeOf,
-  typesApart,
   typesOf,
+  unionOf,
 } from './unions.ts';
 
 /** Schemas as they are published, sorted by name: without `x-` keys, and without a title, which their name is. */
@@ -66,7 +65,7 @@ export function tolerantProfile(schemas: Schemas): Schemas {
   // `Live: [kind]` if a union refers to `Live`, and chooses it by `kind`.
   const discriminators = new Map<string, string[]>();
   for (const union of Object.values(schemas).flatMap(schemasIn)) {
-    const { name: field } = discriminatorOfNamed(union, schemas) ?? {};
+    const { discriminator: field } = unionOfNamed(union, schemas);
     if (field === undefined) continue;
     for (const name of branchNames(union, schemas))
       discriminators.set(name, [...(discriminators.get(name) ?? []), field]);
@@ -82,10 +81,9 @@ function branchNames(union: Schema, schemas: Schemas): string[] {
   });
 }
 
-/** The discriminator of a union of named schemas; undefined for any other schema. */
-function discriminatorOfNamed(schema: Schema, schemas: Schemas): Discriminator | undefined {
-  return schema.oneOf?.some((branch) => branch.$ref) ? discriminatorOf(schema, schemas) : undefined;
-}
+/** A union of named schemas; no branches for any other schema. */
+const unionOfNamed = (schema: Schema, schemas: Schemas) =>
+  unionOf(schema.oneOf?.some((branch) => branch.$ref) ? schema : {}, schemas);
 
 /**
  * A schema that accepts every value that any of several accepts: references and unions of named schemas stay, and what else
@@ -110,7 +108,7 @@ function loosen(several: Schema[], schemas: Schemas, kept: string[] = []): Schem
   const loose = Array.from(groups.values(), ([schema = {}]) => loosenNamed(schema, schemas, kept));
   if (inPlace.length > 0) loose.push(loosenTypes(inPlace, schemas, kept));
   if (loose.length < 2) return { ...annotations, ...loose[0] };
-  if (typesApart({ anyOf: loose }, schemas)) return { ...annotations, anyOf: loose };
+  if (haveOwnTypes(loose, schemas)) return { ...annotations, anyOf: loose };
   // Nothing would choose between two objects, or between two lists.
   const types = typesOf({ anyOf: loose }, schemas).map(baseType);
   return { ...annotations, type: onlyOf([...new Set(types)]) };
@@ -123,7 +121,7 @@ const isOpaque = (schema: Schema, schemas: Schemas): boolean =>
 /** The references, unions of named schemas, and other schemas without branches that a schema is one of. */
 function alternativesOf(schema: Schema, schemas: Schemas): Schema[] {
   const branches = branchesOf(schema);
-  const isWhole = isOpaque(schema, schemas) || discriminatorOfNamed(schema, schemas);
+  const isWhole = isOpaque(schema, schemas) || unionOfNamed(schema, schemas).discriminator;
   if (branches.length === 0 || isWhole) return [schema];
   return branches.flatMap((branch) => alternativesOf(branch, schemas));
 }
@@ -136,11 +134,11 @@ function alternativesOf(schema: Schema, schemas: Schemas): Schema[] {
  */
 function loosenNamed(schema: Schema, schemas: Schemas, kept: string[]): Schema {
   const { $ref } = schema;
-  const discriminator = discriminatorOfNamed(schema, schemas);
-  if (!discriminator) return { $ref };
-  const { name } = discriminator;
-  const oneOf = branchesOf(schema).map((branch) => loosen([branch], schemas, [...kept, name]));
-  return { type: 'object', required: [name], oneOf, 'x-discriminator': discriminator };
+  const { discriminator: name, branches } = unionOfNamed(schema, schemas);
+  if (name === undefined) return { $ref };
+  const oneOf = branches.map((branch) => loosen([branch.schema], schemas, [...kept, name]));
+  const values = branches.map(({ chosenBy }) => chosenBy);
+  return { type: 'object', required: [name], oneOf, 'x-discriminator': { name, values } };
 }
 
 /**
@@ -201,7 +199,7 @@ function chosenValues(fields: Schema[], schemas: Schemas): Schema {
   const resolved = fields.map((field) => resolve(field, schemas));
   const listed = [...new Set(resolved.flatMap((field) => listedIn(field) ?? []))];
   if (listed.length > 0)
-    return { type: onlyOf([...new Set(listed.map(typeOf))]), ...listing(listed) };
+    return { type: onlyOf([...new Set(listed.map(jsonTypeOf))]), ...listing(listed) };
   const [excluded = [], ...others] = resolved.map(({ not }) => listedIn(not) ?? []);
   const common = excluded.filter((value) => others.every((values) => values.includes(value)));
   return { type: 'string', not: listing(common) };

@@ -16,7 +16,7 @@ import { propertyPlace } from '../runtime/pointers.ts';
 import { ANY, type Branch, type Table, type TableData, table } from '../runtime/table.ts';
 import { either } from '../runtime/wording.ts';
 import { defaultOf, nameIn, resolve, type Schema, type Schemas } from './schema.ts';
-import { branchesOf, discriminatorOf, listedIn, objectsIn, typesOf } from './unions.ts';
+import { branchesOf, listedIn, objectsIn, unionOf } from './unions.ts';
 
 /** Returns the table of a schema: always the same one for a named schema. */
 export type TableOf = (schema: Schema, at?: string) => Table;
@@ -64,17 +64,15 @@ export function parserTables(schemas: Schemas): TableOf {
   });
 
   function ofUnion(schema: Schema, at: string): Table {
-    const union = schema.oneOf ? 'oneOf' : 'anyOf';
-    const tables = branchesOf(schema).map((branch, index) =>
-      tableOf(branch, `${at}/${union}/${index}`),
+    const { discriminator, branches } = unionOf(schema, schemas);
+    const tables = branches.map(
+      (branch): Branch => [branch.chosenBy, tableOf(branch.schema, at + branch.at)],
     );
-    const discriminator = discriminatorOf(schema, schemas);
-    if (!discriminator) return joinedByType(tables);
-    const { name, values } = discriminator;
+    if (discriminator === undefined) return joinedByType(tables.map(([, one]) => one));
     const isClosedUnion = objectsIn(schema, schemas).every(closesInStrict);
     return unlessIdle({
-      discriminator: name,
-      branches: tables.map((branch, index) => [values[index] ?? null, branch]),
+      discriminator,
+      branches: tables,
       ...(isClosedUnion && { closedAt: `${at}/oneOf` }),
     });
   }
@@ -163,11 +161,7 @@ const quoted = (path: string, { deprecated }: Schema = {}): string =>
 export function readerTables(tolerant: Schemas): TableOf {
   const tableOf: TableOf = tablesBy(tolerant, (schema, _at, name) => {
     const { type, properties = {}, items, additionalProperties: others, not } = schema;
-    const discriminator = schema['x-discriminator'];
-    const branches = branchesOf(schema).map((branch, index): Branch => {
-      const chosenBy = discriminator ? discriminator.values[index] : typesOf(branch, tolerant);
-      return [chosenBy ?? null, tableOf(branch)];
-    });
+    const { discriminator, branches } = unionOf(schema, tolerant);
     if ((name ?? type) === undefined && branches.length === 0) return ANY;
     return table({
       name,
@@ -175,8 +169,8 @@ export function readerTables(tolerant: Schemas): TableOf {
       fields: mapValues(properties, (field) => tableOf(field)),
       others: typeof others === 'object' ? tableOf(others) : undefined,
       items: items && tableOf(items),
-      discriminator: discriminator?.name,
-      branches,
+      discriminator,
+      branches: branches.map(({ chosenBy, schema: branch }) => [chosenBy, tableOf(branch)]),
       values: listedIn(schema),
       not: listedIn(not),
     });

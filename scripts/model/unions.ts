@@ -1,6 +1,6 @@
 /** The values that a schema allows, and how a value chooses a branch of a union: by a discriminator or by its type. */
 import type { Json } from '../base/json.ts';
-import { typeOf as typeOfAny } from '../runtime/table.ts';
+import { typeOf } from '../runtime/table.ts';
 import { placedAs } from './places.ts';
 import {
   assertionsOf,
@@ -46,7 +46,7 @@ export function knownIn({ anyOf = [] }: Schema): string[] | undefined {
 const JSON_TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
 
 /** The JSON type of a value, with `number` for an integer. */
-export const typeOf: (value: Json) => TypeName = typeOfAny as (value: unknown) => TypeName;
+export const jsonTypeOf = typeOf as (value: Json) => TypeName;
 
 /** The type, with `number` for `integer`. */
 export const baseType = (type: TypeName): TypeName => (type === 'integer' ? 'number' : type);
@@ -57,26 +57,58 @@ export function typesOf(schema: Schema, schemas: Schemas): TypeName[] {
   const branches = branchesOf(resolved);
   if (branches.length > 0)
     return [...new Set(branches.flatMap((branch) => typesOf(branch, schemas)))];
-  const listed = listedIn(resolved)?.map(typeOf);
+  const listed = listedIn(resolved)?.map(jsonTypeOf);
   const allowed = [resolved.type ?? listed ?? JSON_TYPES].flat();
   const isListed = (type: TypeName) => listed?.includes(baseType(type)) ?? true;
   return [...new Set(allowed)].filter(isListed);
 }
 
-/** The types of each branch of a union; undefined if two branches share a type. */
-export function typesApart(union: Schema, schemas: Schemas): TypeName[][] | undefined {
-  const types = branchesOf(union).map((branch) => typesOf(branch, schemas));
-  const listed = types.flatMap((several) => [...new Set(several.map(baseType))]);
-  return types.length > 1 && new Set(listed).size === listed.length ? types : undefined;
+/** Whether each of several branches has types that no other one has. */
+export function haveOwnTypes(branches: Schema[], schemas: Schemas): boolean {
+  const types = branches.map((branch) => new Set(typesOf(branch, schemas).map(baseType)));
+  const listed = types.flatMap((ofBranch) => [...ofBranch]);
+  return types.length > 1 && new Set(listed).size === listed.length;
+}
+
+/** A branch of a union, its place in the union, such as `/oneOf/0`, and what chooses it. */
+interface UnionBranch<By> {
+  schema: Schema;
+  at: string;
+  chosenBy: By;
+}
+
+/** A union in which the value of a required field chooses the branch; null stands for all other strings. */
+export interface DiscriminatedUnion {
+  discriminator: string;
+  branches: UnionBranch<Discriminator['values'][number]>[];
+}
+
+/** A union in which the type of a value chooses the branch, if no two branches share one. */
+export interface TypedUnion {
+  discriminator?: undefined;
+  branches: UnionBranch<TypeName[]>[];
 }
 
 /**
- * The discriminator of a `oneOf`: the first required field each of whose values chooses one branch; undefined if there is none.
+ * How a value chooses a branch of a schema; no branches for one that is no union.
  *
  *     {oneOf: [{kind: {const: cat}}, {kind: {enum: [dog, wolf]}}, {kind: {not: {enum: [cat, dog, wolf]}}}]}
- *     → {name: 'kind', values: [[cat], [dog, wolf], null]}
+ *     → {discriminator: 'kind', branches: [{chosenBy: [cat], …}, {chosenBy: [dog, wolf], …}, {chosenBy: null, …}]}
  */
-export function discriminatorOf(
+export function unionOf(schema: Schema, schemas: Schemas): DiscriminatedUnion | TypedUnion {
+  const { 'x-discriminator': discriminator = discriminatorOf(schema, schemas) } = schema;
+  const keyword = schema.oneOf ? 'oneOf' : 'anyOf';
+  const branches = branchesOf(schema).map((branch, index) => {
+    return { schema: branch, at: `/${keyword}/${index}`, chosenBy: typesOf(branch, schemas) };
+  });
+  if (!discriminator) return { branches };
+  const { name, values } = discriminator;
+  const chosen = branches.map((branch, index) => ({ ...branch, chosenBy: values[index] ?? null }));
+  return { discriminator: name, branches: chosen };
+}
+
+/** The discriminator of a `oneOf`: the first required field each of whose values chooses one branch; undefined if there is none. */
+function discriminatorOf(
   { oneOf = [], required = [] }: Schema,
   schemas: Schemas,
 ): Discriminator | undefined {
@@ -122,15 +154,16 @@ export function objectsIn(schema: Schema, schemas: Schemas): Schema[] {
 
 /** The branches of a discriminated union that each have a type of their own, with their title as its name; else an empty list. */
 export function titledBranches(union: Schema, schemas: Schemas): Schema[] {
-  const branches = discriminatorOf(union, schemas) ? branchesOf(union) : [];
+  const { discriminator } = unionOf(union, schemas);
+  const branches = discriminator === undefined ? [] : branchesOf(union);
   return branches.every(({ $ref, title }) => title !== undefined && !$ref) ? branches : [];
 }
 
 /** The branches of an open union whose discriminator has listed values; an empty list for any other schema. */
 export function listedBranches(union: Schema, schemas: Schemas): Schema[] {
-  const values = discriminatorOf(union, schemas)?.values ?? [];
-  if (!values.includes(null)) return [];
-  return branchesOf(union).filter((_, index) => values[index] !== null);
+  const { branches } = unionOf(union, schemas);
+  const listed = branches.filter(({ chosenBy }) => chosenBy !== null);
+  return listed.length < branches.length ? listed.map(({ schema }) => schema) : [];
 }
 
 /** A named schema, with its name as a prefix of the titles of its branches. */
@@ -157,7 +190,7 @@ function joinNames(name: string, title: string): string {
 export function withBranches(schemas: Schemas): Schemas {
   const named: Schemas = { ...schemas };
   for (const [name, schema] of Object.entries(schemas)) {
-    const discriminator = discriminatorOf(schema, schemas)?.name ?? '';
+    const { discriminator = '' } = unionOf(schema, schemas);
     const branches = titledBranches(schema, schemas);
     for (const { title = '', ...branch } of branches) {
       const { [discriminator]: first = {}, ...properties } = branch.properties ?? {};
