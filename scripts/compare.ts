@@ -41,7 +41,7 @@ export interface Difference {
 
 type Level = 'major' | 'minor' | 'patch';
 
-/** What differs, and the kind of version that may bring it. */
+/** What differs, and the least version that may bring it. */
 export function compare(base: Release, revision: Release) {
   const [earlier, contract] = [contractOf(base, new Map()), contractOf(revision, new Map())];
   const changes = contractChanges(earlier, contract);

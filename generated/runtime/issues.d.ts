@@ -66,7 +66,7 @@ export declare function failure(keyword: string, message: string): Failure;
  * looks like an empty object.
  */
 export declare function orUnreadable<Result>(value: unknown, run: () => Result): Result | Failure;
-/** The unit of each field with a bound, by the place of the field, such as `Word#/properties/start`. */
+/** The unit of each field with a bound, by the schema path of the field, such as `Word#/properties/start`. */
 export type Units = Readonly<Record<string, string>>;
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
 export declare function describe(errors: readonly UnwordedError[], value: unknown, units?: Units): Issue[];

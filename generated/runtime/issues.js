@@ -84,14 +84,14 @@ export function describe(errors, value, units = {}) {
     const more = `has at least ${MANY_ERRORS} issues; further issues may not be listed`;
     return isCut ? [...issues, ...failure('more', more).issues] : issues;
 }
-/** Joins errors that differ only in indices. Branches of a union that reject a place for the same reason count once. */
+/** Joins errors that differ only in indices. Branches of a union that reject a value for the same reason count once. */
 function joinSimilar(errors) {
     const groups = new Map();
     for (const error of errors) {
         const { keyword, params, dropped } = error;
         const path = pathOf(error);
-        const place = path.replace(/\/\d+(?=\/|$)/g, '/*');
-        const likeness = `${place} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
+        const anywhere = path.replace(/\/\d+(?=\/|$)/g, '/*');
+        const likeness = `${anywhere} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
         const similar = groups.get(likeness) ?? { error, paths: new Set() };
         groups.set(likeness, similar);
         similar.paths.add(path);

@@ -11,8 +11,8 @@ export const LONGEST_PATH = 1000;
 export function step(name) {
     return cut(name, LONGEST_PATH).replaceAll('~', '~0').replaceAll('/', '~1');
 }
-/** The place of the schema of a field, as Ajv writes it: `Word#/properties/start` in `Word#`. */
-export const propertyPlace = (at, name) => `${at}/properties/${encodeURIComponent(step(name))}`;
+/** The path of the schema of a field, as Ajv writes it: `Word#/properties/start` in `Word#`. */
+export const propertySchemaPath = (at, name) => `${at}/properties/${encodeURIComponent(step(name))}`;
 /** The unescaped names and indices in a JSON pointer; `''` has none. */
 export function tokens(pointer) {
     const steps = pointer.split('/').slice(1);

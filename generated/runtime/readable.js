@@ -2,7 +2,7 @@
 
 /** The readable part of a value. */
 import { DROPPED, mapMembers } from './members.js';
-import { propertyPlace, step, tokens } from './pointers.js';
+import { propertySchemaPath, step, tokens } from './pointers.js';
 import { branchIndex, pathTo, typeOf } from './table.js';
 import { MANY_ERRORS } from './validate.js';
 /**
@@ -16,8 +16,8 @@ export function readableIn(value, table) {
     return { kept, errors, isDropped: (path) => isUnreadable(value, table, tokens(path)) };
 }
 /** What is readable of a value in another one. `keys` leads to it; what is unreadable becomes an error, unless there are many. */
-function readInside(value, place, keys, errors) {
-    const fit = fitOf(value, place.table, place.at);
+function readInside(value, { table: outer, at }, keys, errors) {
+    const fit = fitOf(value, outer, at);
     if ('keyword' in fit) {
         if (errors.length < MANY_ERRORS)
             errors.push({ ...fit, instancePath: pathTo(keys) + fit.instancePath });
@@ -30,20 +30,20 @@ function readInside(value, place, keys, errors) {
         if (member === undefined || !table)
             return member;
         keys.push(key);
-        const kept = readInside(member, { table, at: placeAt(fit, key) }, keys, errors);
+        const kept = readInside(member, { table, at: schemaPathAt(fit, key) }, keys, errors);
         keys.pop();
         return kept;
     });
 }
 /** The table of a field or an item; undefined if it may have any value. */
 const tableAt = ({ fields, others, items }, key) => typeof key === 'number' ? items : (fields.get(key) ?? others);
-/** The place of the schema of a field or an item. */
-function placeAt({ table: { fields }, at }, key) {
+/** The schema path of a field or an item. */
+function schemaPathAt({ table: { fields }, at }, key) {
     if (typeof key === 'number')
         return `${at}/items`;
     if (!fields.has(key))
         return `${at}/additionalProperties`;
-    return propertyPlace(at, key);
+    return propertySchemaPath(at, key);
 }
 /** Whether what is at a path of a value, or around it, is unreadable. */
 function isUnreadable(value, table, [key, ...keys]) {
@@ -58,7 +58,7 @@ function isUnreadable(value, table, [key, ...keys]) {
 /**
  * The table by which a value is read, or why it has none, which its type and its discriminator decide.
  *
- * @param outer the place of the table, unless it has a name
+ * @param outer the schema path of the table, unless it has a name
  */
 function fitOf(value, table, outer) {
     const { name, types, branches, discriminator, indices } = table;
@@ -94,7 +94,7 @@ function otherBranch(object, table, outer) {
         if (!values && !not)
             continue;
         const { [field]: value } = object;
-        const at = propertyPlace(outer, field);
+        const at = propertySchemaPath(outer, field);
         // One of another type is left out.
         if (!types?.includes(typeOf(value) ?? ''))
             continue;

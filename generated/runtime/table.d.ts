@@ -9,7 +9,7 @@ export interface TableData {
     /** The branches of a union, which a discriminator chooses, or else the type of the value. */
     discriminator?: string | undefined;
     branches?: readonly Branch[];
-    /** The place of the assertion that other fields break. */
+    /** The schema path of the assertion that other fields break. */
     closedAt?: string | undefined;
     /** What to write for the name of a field of an inner object: `pen.tip` for `tip`. */
     hints?: Texts;

@@ -21,7 +21,7 @@ import {
   type Schemas,
 } from '../model/schema.ts';
 import { unionOf } from '../model/unions.ts';
-import { propertyPlace } from '../runtime/pointers.ts';
+import { propertySchemaPath } from '../runtime/pointers.ts';
 import type { Files } from './output.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, literal } from './shared/text.ts';
@@ -173,7 +173,7 @@ function unitsIn(name: string, schemas: Schemas): Record<string, string> {
     const { 'x-unit': unit, minimum, maximum } = node;
     const isBounded = unit !== undefined && (minimum ?? maximum) !== undefined;
     const below = childrenOf(node).flatMap((child) =>
-      unitsBelow(child.node, placeBelow(child, at)),
+      unitsBelow(child.node, schemaPathBelow(child, at)),
     );
     return [...(isBounded ? [[at, unit] as [string, string]] : []), ...below];
   };
@@ -181,9 +181,9 @@ function unitsIn(name: string, schemas: Schemas): Record<string, string> {
   return Object.fromEntries(names.flatMap((one) => unitsBelow(schemas[one] ?? {}, `${one}#`)));
 }
 
-/** The place of a schema in another one, as Ajv writes it. */
-const placeBelow = ({ keyword, key, pointer }: ChildSchema, at: string): string =>
-  keyword === 'properties' ? propertyPlace(at, `${key}`) : at + pointer;
+/** The path of a schema in another one, as Ajv writes it. */
+const schemaPathBelow = ({ keyword, key, pointer }: ChildSchema, at: string): string =>
+  keyword === 'properties' ? propertySchemaPath(at, `${key}`) : at + pointer;
 
 function functionItem(verb: Verb, text: FunctionText): ModuleItem {
   const { comment, name, inputs, options, result, code, type = '' } = text;

@@ -12,7 +12,7 @@
 import { groupBy, mapValues } from '../base/json.ts';
 import { applyTask } from '../runtime/fields.ts';
 import { closesInStrict } from '../runtime/json-schema.ts';
-import { propertyPlace } from '../runtime/pointers.ts';
+import { propertySchemaPath } from '../runtime/pointers.ts';
 import { ANY, type Branch, type Table, type TableData, table } from '../runtime/table.ts';
 import { either } from '../runtime/wording.ts';
 import { defaultOf, nameIn, resolve, type Schema, type Schemas } from './schema.ts';
@@ -50,7 +50,9 @@ export function parserTables(schemas: Schemas): TableOf {
       const found = typeof below === 'object' ? tableOf(below, `${at}/${keyword}`) : ANY;
       return found === ANY ? undefined : found;
     };
-    const fields = mapValues(properties, (field, name) => tableOf(field, propertyPlace(at, name)));
+    const fields = mapValues(properties, (field, name) =>
+      tableOf(field, propertySchemaPath(at, name)),
+    );
     return unlessIdle({
       fields,
       others: inside('additionalProperties', others),

@@ -70,7 +70,7 @@ export function haveOwnTypes(branches: Schema[], schemas: Schemas): boolean {
   return types.length > 1 && new Set(listed).size === listed.length;
 }
 
-/** A branch of a union, its place in the union, such as `/oneOf/0`, and what chooses it. */
+/** A branch of a union, its pointer in the union, such as `/oneOf/0`, and what chooses it. */
 interface UnionBranch<By> {
   schema: Schema;
   at: string;

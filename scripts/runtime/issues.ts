@@ -110,7 +110,7 @@ export function orUnreadable<Result>(value: unknown, run: () => Result): Result 
   }
 }
 
-/** The unit of each field with a bound, by the place of the field, such as `Word#/properties/start`. */
+/** The unit of each field with a bound, by the schema path of the field, such as `Word#/properties/start`. */
 export type Units = Readonly<Record<string, string>>;
 
 /** An error about a bound, with the unit of the field, if it has one: at most 10 seconds. */
@@ -149,20 +149,20 @@ export function describe(
   return isCut ? [...issues, ...failure('more', more).issues] : issues;
 }
 
-/** Similar errors: the first error, and the place of each. */
+/** Similar errors: the first error, and the path of each. */
 interface Similar {
   error: UnwordedError;
   paths: Set<string>;
 }
 
-/** Joins errors that differ only in indices. Branches of a union that reject a place for the same reason count once. */
+/** Joins errors that differ only in indices. Branches of a union that reject a value for the same reason count once. */
 function joinSimilar(errors: readonly UnwordedError[]): Similar[] {
   const groups = new Map<string, Similar>();
   for (const error of errors) {
     const { keyword, params, dropped } = error;
     const path = pathOf(error);
-    const place = path.replace(/\/\d+(?=\/|$)/g, '/*');
-    const likeness = `${place} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
+    const anywhere = path.replace(/\/\d+(?=\/|$)/g, '/*');
+    const likeness = `${anywhere} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
     const similar = groups.get(likeness) ?? { error, paths: new Set<string>() };
     groups.set(likeness, similar);
     similar.paths.add(path);

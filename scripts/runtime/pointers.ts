@@ -13,8 +13,8 @@ export function step(name: string): string {
   return cut(name, LONGEST_PATH).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The place of the schema of a field, as Ajv writes it: `Word#/properties/start` in `Word#`. */
-export const propertyPlace = (at: string, name: string): string =>
+/** The path of the schema of a field, as Ajv writes it: `Word#/properties/start` in `Word#`. */
+export const propertySchemaPath = (at: string, name: string): string =>
   `${at}/properties/${encodeURIComponent(step(name))}`;
 
 /** The unescaped names and indices in a JSON pointer; `''` has none. */

@@ -1,6 +1,6 @@
 /** The readable part of a value. */
 import { DROPPED, mapMembers } from './members.js';
-import { propertyPlace, step, tokens } from './pointers.js';
+import { propertySchemaPath, step, tokens } from './pointers.js';
 import { branchIndex, type Keys, type Members, pathTo, type Table, typeOf } from './table.js';
 import { MANY_ERRORS, type UnwordedError } from './validate.js';
 
@@ -16,7 +16,7 @@ interface Reading {
 
 type Params = UnwordedError['params'];
 
-/** A table without branches, and the place of its assertions in the schemas. */
+/** A table without branches, and the schema path of its assertions. */
 interface Fit {
   table: Table;
   at: string;
@@ -34,8 +34,13 @@ export function readableIn(value: unknown, table: Table): Reading {
 }
 
 /** What is readable of a value in another one. `keys` leads to it; what is unreadable becomes an error, unless there are many. */
-function readInside(value: unknown, place: Fit, keys: Keys, errors: UnwordedError[]): unknown {
-  const fit = fitOf(value, place.table, place.at);
+function readInside(
+  value: unknown,
+  { table: outer, at }: Fit,
+  keys: Keys,
+  errors: UnwordedError[],
+): unknown {
+  const fit = fitOf(value, outer, at);
   if ('keyword' in fit) {
     if (errors.length < MANY_ERRORS)
       errors.push({ ...fit, instancePath: pathTo(keys) + fit.instancePath });
@@ -46,7 +51,7 @@ function readInside(value: unknown, place: Fit, keys: Keys, errors: UnwordedErro
     const table = tableAt(fit.table, key);
     if (member === undefined || !table) return member;
     keys.push(key);
-    const kept = readInside(member, { table, at: placeAt(fit, key) }, keys, errors);
+    const kept = readInside(member, { table, at: schemaPathAt(fit, key) }, keys, errors);
     keys.pop();
     return kept;
   });
@@ -56,11 +61,11 @@ function readInside(value: unknown, place: Fit, keys: Keys, errors: UnwordedErro
 const tableAt = ({ fields, others, items }: Table, key: string | number): Table | undefined =>
   typeof key === 'number' ? items : (fields.get(key) ?? others);
 
-/** The place of the schema of a field or an item. */
-function placeAt({ table: { fields }, at }: Fit, key: string | number): string {
+/** The schema path of a field or an item. */
+function schemaPathAt({ table: { fields }, at }: Fit, key: string | number): string {
   if (typeof key === 'number') return `${at}/items`;
   if (!fields.has(key)) return `${at}/additionalProperties`;
-  return propertyPlace(at, key);
+  return propertySchemaPath(at, key);
 }
 
 /** Whether what is at a path of a value, or around it, is unreadable. */
@@ -75,7 +80,7 @@ function isUnreadable(value: unknown, table: Table, [key, ...keys]: string[]): b
 /**
  * The table by which a value is read, or why it has none, which its type and its discriminator decide.
  *
- * @param outer the place of the table, unless it has a name
+ * @param outer the schema path of the table, unless it has a name
  */
 function fitOf(value: unknown, table: Table, outer: string): Fit | UnwordedError {
   const { name, types, branches, discriminator, indices } = table;
@@ -108,7 +113,7 @@ function otherBranch(object: Members, table: Table, outer: string): UnwordedErro
   for (const [field, { types, values, not }] of table.fields) {
     if (!values && !not) continue;
     const { [field]: value } = object;
-    const at = propertyPlace(outer, field);
+    const at = propertySchemaPath(outer, field);
     // One of another type is left out.
     if (!types?.includes(typeOf(value) ?? '')) continue;
     if (not?.includes(value)) return misfit('not', {}, `${at}/not`, field);

@@ -16,7 +16,7 @@ export interface TableData {
   branches?: readonly Branch[];
 
   // For parsers:
-  /** The place of the assertion that other fields break. */
+  /** The schema path of the assertion that other fields break. */
   closedAt?: string | undefined;
   /** What to write for the name of a field of an inner object: `pen.tip` for `tip`. */
   hints?: Texts;

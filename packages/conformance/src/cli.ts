@@ -3,7 +3,7 @@
 import { Command, Option } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
 import { SENTENCES, testService } from './index.ts';
-import { PARTS, type RunOptions, rowOf } from './run.ts';
+import { FEATURES, type RunOptions, rowOf } from './run.ts';
 
 const HELP = `
 A line that failed tells where the rule is broken, what came, and a command that repeats it.
@@ -16,7 +16,8 @@ Exit code: 0 if each rule passed or was skipped, 1 if one failed, 2 if the run c
 const isUrl = (text: string) => /^https?:/.test(text) && URL.canParse(text);
 const isBaseUrl = (text: string) => isUrl(text) && /^[^?#@]+$/.test(text);
 const isKey = (text: string) => /^[!-~]+$/.test(text);
-const areParts = (text: string) => text.split(',').every((part) => PARTS.includes(part));
+const areFeatures = (text: string) =>
+  text.split(',').every((feature) => FEATURES.includes(feature));
 const isNumber = (text: string) => /^\d{1,5}$/.test(text) && Number(text) < 2 ** 16;
 
 /** The first ones are required. */
@@ -29,7 +30,7 @@ const OPTIONS: [flags: string, description: string, must: string, (text: string)
   ],
   ['--key <key>', 'API key', 'a text of ASCII characters without spaces', isKey],
   ['--patience <seconds>', 'how long to wait for an event, or 30', 'a whole number', isNumber],
-  ['--without <parts>', 'what the service lacks', `a list of ${PARTS}`, areParts],
+  ['--without <features>', 'what the service lacks', `a list of ${FEATURES}`, areFeatures],
   ['--receiver-port <port>', 'local port for callbacks', 'a whole number', isNumber],
   ['--receiver-url <url>', 'public URL of this port', 'an http or https URL', isUrl],
 ];
@@ -54,7 +55,7 @@ for (const [flags, description, must, allows] of OPTIONS) {
   const option = new Option(flags, `${description}: ${must}`).argParser((text) => {
     // The error doesn't repeat the value, which may contain a password.
     if (!allows(text)) throw new Error(`${flags} must be ${must}`);
-    if (allows === areParts) return text.split(',');
+    if (allows === areFeatures) return text.split(',');
     return allows === isNumber ? Number(text) : text;
   });
   program.addOption(option.makeOptionMandatory(allows === isBaseUrl || allows === isKey));

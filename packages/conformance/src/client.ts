@@ -123,11 +123,11 @@ export function read<Name extends keyof Bodies>(
   const result = reader(body);
   run.note(HAS_SCHEMA, that(name, true));
   for (const { path, message } of result.ok ? result.deviations : result.issues) {
-    const place = `${name}${path.replaceAll(/\/\d+/g, '/*')}`;
+    const subject = `${name}${path.replaceAll(/\/\d+/g, '/*')}`;
     const got = at(body, ...path.split('/').slice(1)) ?? body;
-    // With the value, mistakes of one kind would have different words.
+    // With the value, the same mistake would have different words.
     const [words] = message.split(', but is');
-    run.note(HAS_SCHEMA, that(place, false, got, words), repeat);
+    run.note(HAS_SCHEMA, that(subject, false, got, words), repeat);
   }
   if (result.ok && result.value) return result.value;
   throw new Stopped(`needs a readable ${name}`);
@@ -157,12 +157,12 @@ export function parsed(text: string): unknown {
 }
 
 /** Whether a valid request is accepted. */
-export function acceptance(place: string, { status, text }: Response): Answer {
+export function acceptance(subject: string, { status, text }: Response): Answer {
   const hint = [404, 405, 501].includes(status)
-    ? '; for a part that the service lacks, pass --without'
+    ? '; for a feature that the service lacks, pass --without'
     : '';
   const words = `must be accepted, but has ${status}${hint}`;
-  return that(place, isAccepted({ status }), text, words);
+  return that(subject, isAccepted({ status }), text, words);
 }
 
 /** Calls the service, which must succeed, and reads the body by a schema. */

@@ -41,18 +41,18 @@ export async function create<Of extends Route>(
 
 /** Removes from a refused body what it is refused without, too, and records the fields that remain. */
 async function blame(run: Run, { path, values }: Route, body: object, refusal: Response) {
-  const optional = values.places.filter(({ isOptional }) => isOptional);
+  const optional = values.fields.filter(({ isOptional }) => isOptional);
   let least = body;
   // A switch stands before its configuration, without which it may be refused.
-  for (const place of optional) {
-    if (at(least, ...place.path) === undefined) continue;
-    const smaller = Object(changed(least, place.path, undefined));
+  for (const field of optional) {
+    if (at(least, ...field.path) === undefined) continue;
+    const smaller = Object(changed(least, field.path, undefined));
     const response = await send(run, ['POST', path, smaller]);
     if (isAccepted(response)) await endSession(run, `${at(parsed(response.text), 'url')}`);
     else [least, refusal] = [smaller, response];
   }
-  const left = optional.filter((place) => at(least, ...place.path) !== undefined);
-  const keys = left.map((place) => place.path.join('.'));
+  const left = optional.filter((field) => at(least, ...field.path) !== undefined);
+  const keys = left.map((field) => field.path.join('.'));
   const [field = `POST ${path}`, ...others] = keys.filter(
     (key) => !keys.some((other) => other.startsWith(`${key}.`)),
   );

@@ -19,8 +19,8 @@ import {
 } from './run.ts';
 import * as sessions from './sessions.ts';
 
-/** Everything that is asked of a service, and the parts of the service without which it isn't. */
-export const SENTENCES: [sentences: string[], ...parts: string[]][] = [
+/** Everything that is asked of a service, and the features without which it isn't. */
+export const SENTENCES: [sentences: string[], ...features: string[]][] = [
   [[client.RESPONDS, client.ACCEPTED, client.IS_JSON, client.HAS_SCHEMA]],
   [Object.keys(jobs.UPLOAD_RELATIONS), 'uploads'],
   [[jobs.RESULT_URL, jobs.ENDS, jobs.IS_DONE], 'jobs'],
@@ -36,10 +36,10 @@ export const SENTENCES: [sentences: string[], ...parts: string[]][] = [
 ];
 
 /** Why a sentence wasn't asked. */
-function reasonOf(run: Run, parts: string[]): string {
-  const part = parts.find((name) => !run.has(name));
-  if (part) return `--without ${part}`;
-  if (parts.includes('callbacks') && !run.receiver)
+function reasonOf(run: Run, features: string[]): string {
+  const feature = features.find((name) => !run.has(name));
+  if (feature) return `--without ${feature}`;
+  if (features.includes('callbacks') && !run.receiver)
     return 'the service cannot call this machine; pass --receiver-url';
   return 'nothing came that it is about';
 }
@@ -82,8 +82,8 @@ export async function testService(
   const listed = SENTENCES.flatMap(([sentences]) => sentences);
   const other = run.notes.find(({ sentence }) => !listed.includes(sentence));
   if (other) throw new Error(`SENTENCES lacks "${other.sentence}"`);
-  const verdicts = SENTENCES.flatMap(([sentences, ...parts]) =>
-    sentences.flatMap((sentence) => verdictsOf(run.notes, sentence, reasonOf(run, parts))),
+  const verdicts = SENTENCES.flatMap(([sentences, ...features]) =>
+    sentences.flatMap((sentence) => verdictsOf(run.notes, sentence, reasonOf(run, features))),
   );
   // A service may repeat the key, and others may read the report.
   const masked = (text: string) => (options.key ? text.replaceAll(options.key, '***') : text);

@@ -29,7 +29,7 @@ const FAILING: Planned = ['failed', { callback: true, custom_metadata: METADATA 
 /** Audio that a job can read, and what is known of it. */
 type Audio = Pick<Sent, 'seconds' | 'channels' | 'fileId' | 'filename'> & { audio_url: string };
 /** A job to create: the path of its notifications, its options, and how its audio differs from the recording. */
-type Planned = [path: string, options: Sent['request'], audio?: 'stereo' | 'missing'];
+type Planned = [path: string, options: Sent['request'], recording?: 'stereo' | 'missing'];
 
 /** A file that was sent, and the response. */
 type Uploaded = { sent: Audio & { size: number }; got: UploadResponse };
@@ -109,11 +109,11 @@ async function follow(run: Run, body: PreRecordedJobCreated, created: Sent) {
 }
 
 /** A job of the recording is done. That of a missing upload may be refused, or fail. */
-async function transcribe(run: Run, [path, options, kind]: Planned): Promise<void> {
-  const { audio_url, ...audio } = await upload(run, kind === 'stereo' ? 2 : 1, path);
+async function transcribe(run: Run, [path, options, recording]: Planned): Promise<void> {
+  const { audio_url, ...audio } = await upload(run, recording === 'stereo' ? 2 : 1, path);
   // The ID of the upload is the end of the path.
   const missing = audio_url.replace(/\w(?=[?#]|$)/, (last) => (last === '0' ? '1' : '0'));
-  const isMissing = kind === 'missing';
+  const isMissing = recording === 'missing';
   const request = { ...options, audio_url: isMissing ? missing : audio_url };
   const { body, now, repeat } = await create(run, JOBS, request, isMissing);
   const known = { path, isSpoken: true, time: now, repeat, ...(!isMissing && audio) };

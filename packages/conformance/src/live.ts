@@ -52,9 +52,9 @@ export async function stream(run: Run, url: string, config: LiveRequest, plan: P
     throw new Stopped(CONNECTS);
   };
   let [socket, resumedAt] = [await connect(), 0];
-  const part = Math.ceil(bytes.length / FRAME / ((plan.losses ?? 0) + 1));
+  const size = Math.ceil(bytes.length / FRAME / ((plan.losses ?? 0) + 1));
   for (let index = 0; index * FRAME < bytes.length; index++) {
-    if (index > 0 && index % part === 0) {
+    if (index > 0 && index % size === 0) {
       // What is on its way may be lost.
       await sleep(200);
       socket.terminate();

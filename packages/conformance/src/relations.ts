@@ -45,13 +45,13 @@ export const isTimeOf = (sent: Sent, time: unknown) =>
 export const idOf = ({ id }: { id?: unknown }) => String(id).toLowerCase();
 
 /** What may be missing. */
-const equalIfGiven = (place: string, got: unknown, expected: unknown): Answer[] =>
-  isGiven(got) && isGiven(expected) ? [equal(place, got, expected)] : [];
+const equalIfGiven = (subject: string, got: unknown, expected: unknown): Answer[] =>
+  isGiven(got) && isGiven(expected) ? [equal(subject, got, expected)] : [];
 
 /** A number that the service measures. */
-export const measured = (place: string, got: unknown, expected: unknown): Answer[] => {
+export const measured = (subject: string, got: unknown, expected: unknown): Answer[] => {
   const isClose = typeof got === 'number' && Math.abs(got - Number(expected)) < 0.25;
-  return isGiven(expected) ? [that(place, isClose, { got, expected })] : [];
+  return isGiven(expected) ? [that(subject, isClose, { got, expected })] : [];
 };
 
 /** What is asked of each job that comes. */
@@ -157,10 +157,10 @@ export const SPEECH_RELATIONS: Relations<Speech> = {
   // A word may end a second too late.
   'times are seconds of the audio, and run forward': ({ sent, utterances }) =>
     utterances.flatMap(({ start, end, words }) => {
-      const parts = [{ start, end }, ...(words ?? [])];
+      const spans = [{ start, end }, ...(words ?? [])];
       const last = Math.min(sent.seconds ?? Infinity, Number(end)) + 1;
-      return parts.map((part, position) => {
-        const times = [0, parts[position - 1]?.start, part.start, part.end, last];
+      return spans.map((span, position) => {
+        const times = [0, spans[position - 1]?.start, span.start, span.end, last];
         const given = times.filter(isGiven).map(Number);
         return that('times', `${given}` === `${given.toSorted((a, b) => a - b)}`, times);
       });
@@ -193,15 +193,15 @@ export function askJob(run: Run, sent: Sent, job: Job, now: number, repeat: stri
 }
 
 /** Compares what was recorded with what was sent and all defaults. A default need not be recorded. */
-function askRecorded(place: string, recorded: unknown, full: unknown, sent: unknown): Answer[] {
+function askRecorded(subject: string, recorded: unknown, full: unknown, sent: unknown): Answer[] {
   if (!isPlain(full) || !isPlain(recorded)) {
     // A value may be recorded as a list of it, if the schema allows both.
     const isListed = Array.isArray(recorded) && !Array.isArray(full);
-    return [equal(place, recorded, isListed ? [full] : full)];
+    return [equal(subject, recorded, isListed ? [full] : full)];
   }
   return Object.keys(full).flatMap((name) => {
     const [found, given] = [recorded[name], at(sent, name)];
-    const path = place ? `${place}.${name}` : name;
+    const path = subject ? `${subject}.${name}` : name;
     return isGiven(found) || isGiven(given) ? askRecorded(path, found, full[name], given) : [];
   });
 }

@@ -18,34 +18,34 @@ const MALFORMED = ['{"a": ', '[]', '"text"', '[{}]', '1'];
 /** How many requests are sent at a time. */
 const WIDTH = 8;
 /** A request that must be refused, where it is wrong, and what is wrong there. */
-type Invalid = [place: string, form: string, request: Request];
+type Invalid = [field: string, form: string, request: Request];
 
-function formWith(part: string): FormData {
+function formWith(name: string): FormData {
   const form = new FormData();
-  form.set(part, new File(['RIFF'], 'a.wav'));
+  form.set(name, new File(['RIFF'], 'a.wav'));
   return form;
 }
 
 /** The status of a refusal is open, but it must be about the request, not about the key or the service. */
-async function refuse(run: Run, [place, form, request]: Invalid): Promise<void> {
+async function refuse(run: Run, [field, form, request]: Invalid): Promise<void> {
   const response = await send(run, request);
   const { status, text, repeat } = response;
   const holds = isRefused(response) && status !== 401;
   const verb = isAccepted(response) ? 'accepted' : `refused with ${status}`;
-  run.note(REFUSED, that(place, holds, text, `is ${verb}: ${form}`), repeat);
+  run.note(REFUSED, that(field, holds, text, `is ${verb}: ${form}`), repeat);
   if (request[1] !== SESSIONS.path) return;
   if (isAccepted(response)) await endSession(run, `${at(parsed(text), 'url')}`);
-  else run.note(SAYS_WHY, that(place, text !== '', text), repeat);
+  else run.note(SAYS_WHY, that(field, text !== '', text), repeat);
 }
 
 /** Each invalid body is one change of a body that was accepted. Without one, a refusal would show nothing. */
 function invalidBodies(run: Run, { path, values }: Route): Invalid[] {
   const accepted = run.accepted.get(path);
-  const bodies = values.places.flatMap(({ path: place, invalid }) =>
+  const bodies = values.fields.flatMap(({ path: keys, invalid }) =>
     invalid.flatMap(([form, value]): Invalid[] => {
-      const body = Object(changed(accepted, place, value));
+      const body = Object(changed(accepted, keys, value));
       const isInvalid = accepted && !values.isValid(body);
-      return isInvalid ? [[place.join('.'), form, ['POST', path, body]]] : [];
+      return isInvalid ? [[keys.join('.'), form, ['POST', path, body]]] : [];
     }),
   );
   const malformed = MALFORMED.map(
@@ -56,9 +56,9 @@ function invalidBodies(run: Run, { path, values }: Route): Invalid[] {
 
 /** Each value of each parameter of the list, as text: a list is repeated. */
 async function testQueries(run: Run): Promise<void> {
-  const { places } = valuesBy('ListTranscriptionJobsQuery', () => false);
+  const { fields } = valuesBy('ListTranscriptionJobsQuery', () => false);
   // How an object is written as text isn't specified.
-  const parameters = places.filter(({ path }) => path[0] !== 'custom_metadata');
+  const parameters = fields.filter(({ path }) => path[0] !== 'custom_metadata');
   const queries = parameters.flatMap(({ path: [name], invalid }) =>
     invalid.map(([form, value]) => {
       const items = [value].flat().filter((item) => item !== undefined && item !== '');

@@ -5,8 +5,8 @@ import { oneLine } from 'speech-to-text-contract/parse';
 import type { WebSocket } from 'ws';
 import type { Receiver } from './receiver.ts';
 
-/** The parts that a service may lack. */
-export const PARTS = ['uploads', 'jobs', 'sessions', 'list', 'callbacks'];
+/** The features that a service may lack. */
+export const FEATURES = ['uploads', 'jobs', 'sessions', 'list', 'callbacks'];
 
 /** The options of the command, whose help describes them. */
 export interface RunOptions {
@@ -30,9 +30,9 @@ export interface Verdict {
   repeat?: string;
 }
 
-/** Whether a sentence holds at a place; undefined if the interface leaves that open. Mistakes with the same words are told as one. */
+/** Whether a sentence holds of a subject, such as `result.metadata`; undefined if the interface leaves that open. Mistakes with the same words are told as one. */
 export interface Answer {
-  place: string;
+  subject: string;
   holds: boolean | undefined;
   got: unknown;
   words: string;
@@ -65,8 +65,8 @@ export interface Sent {
 /** Ends what needs something that the service didn't do, which was recorded. */
 export class Stopped extends Error {}
 
-/** The longest text of a value, and the most places that are named. */
-const [MAX_GOT, MAX_PLACES] = [300, 5];
+/** The longest text of a value, and the most subjects that are named. */
+const [MAX_GOT, MAX_SUBJECTS] = [300, 5];
 export type Run = ReturnType<typeof createRun>;
 
 /**
@@ -92,7 +92,7 @@ export function createRun(options: RunOptions, file: Buffer, receiver?: Receiver
     ask<Subject>(relations: Relations<Subject>, subject: Subject, repeat?: string): void {
       for (const answer of answersTo(relations, subject)) note(answer.sentence, answer, repeat);
     },
-    has: (part: string) => !options.without?.includes(part),
+    has: (feature: string) => !options.without?.includes(feature),
     /** A URL of the receiver, or one that leads to nothing. */
     urlAt: (path: string) => `${receiver?.url ?? 'https://receiver.invalid'}/${mark}/${path}`,
     /** How long to wait for an event, in milliseconds. */
@@ -113,11 +113,11 @@ export function createRun(options: RunOptions, file: Buffer, receiver?: Receiver
 }
 
 export const that = (
-  place: string,
+  subject: string,
   holds: boolean | undefined,
   got?: unknown,
   words = 'is wrong',
-): Answer => ({ place, holds, got, words });
+): Answer => ({ subject, holds, got, words });
 
 /** What each relation answers about a subject. */
 export const answersTo = <Subject>(relations: Relations<Subject>, subject: Subject): Note[] =>
@@ -126,12 +126,15 @@ export const answersTo = <Subject>(relations: Relations<Subject>, subject: Subje
   );
 
 /** Null is the same as a missing value. */
-export const equal = (place: string, got: unknown, expected: unknown): Answer =>
-  that(place, isDeepStrictEqual(got ?? null, expected ?? null), { got, expected });
+export const equal = (subject: string, got: unknown, expected: unknown): Answer =>
+  that(subject, isDeepStrictEqual(got ?? null, expected ?? null), { got, expected });
 
 /** A condition of each item. */
-export const all = <Item>(place: string, items: Item[], holds: (item: Item) => boolean): Answer[] =>
-  items.map((item) => that(place, holds(item), item));
+export const all = <Item>(
+  subject: string,
+  items: Item[],
+  holds: (item: Item) => boolean,
+): Answer[] => items.map((item) => that(subject, holds(item), item));
 
 /** Does something with each item, with some at a time. What is stopped for one isn't for others. */
 export async function inParallel<Item>(
@@ -152,7 +155,7 @@ export async function inParallel<Item>(
   await Promise.all(Array.from({ length: width }, work));
 }
 
-/** What was found about a sentence: a verdict, or one for each kind of mistake. */
+/** What was found about a sentence: a verdict, or one for all mistakes with the same words. */
 export function verdictsOf(notes: Note[], sentence: string, reason: string): Verdict[] {
   const asked = notes.filter((note) => note.sentence === sentence);
   const mistakes = asked.filter(({ holds }) => holds === false);
@@ -163,9 +166,10 @@ export function verdictsOf(notes: Note[], sentence: string, reason: string): Ver
     return [{ sentence, outcome: 'passed', message: `asked ${asked.length} times` }];
   return [...new Map(mistakes.map((first) => [first.words, first])).values()].map((one) => {
     const alike = mistakes.filter(({ words }) => words === one.words);
-    const places = [...new Set(alike.map(({ place }) => place))];
-    const more = places.length > MAX_PLACES ? `, and ${places.length - MAX_PLACES} more` : '';
-    const message = `${places.slice(0, MAX_PLACES).join(', ')}${more} ${one.words}`;
+    const subjects = [...new Set(alike.map(({ subject }) => subject))];
+    const more =
+      subjects.length > MAX_SUBJECTS ? `, and ${subjects.length - MAX_SUBJECTS} more` : '';
+    const message = `${subjects.slice(0, MAX_SUBJECTS).join(', ')}${more} ${one.words}`;
     return { sentence, outcome: 'failed', message, got: shown(one.got), repeat: one.repeat };
   });
 }

@@ -41,25 +41,25 @@ interface Session extends Ended {
   job: LiveJob | undefined;
 }
 
-/** The kind of the message in a text: the flag that selects it. In a callback, there may be more around the message. */
-function kindOf(text: string): string {
+/** The flag that selects the message in a text. In a callback, there may be more around the message. */
+function flagOf(text: string): string {
   const [, isFinal] = /is_final\W+(true|false)/.exec(text) ?? [];
   return isFinal === 'true' ? FINAL : isFinal ? PARTIAL : OTHER;
 }
 /** The types of most messages are open. */
 const selectedBy = (flag: string) => (flag === PARTIAL || flag === FINAL ? flag : OTHER);
 
-/** The flags that select one kind of messages alone, or those of the default. */
-const only = (kind: string) =>
-  kind ? Object.fromEntries(FLAGS.map((flag) => [flag, kind === selectedBy(flag)])) : {};
+/** The flags that select the messages of one flag alone, or those of the default. */
+const only = (selected: string) =>
+  selected ? Object.fromEntries(FLAGS.map((flag) => [flag, selected === selectedBy(flag)])) : {};
 
 /** A service need not send other messages, and silence has no transcripts. The flags have their defaults. */
-function askKinds(texts: string[], flags: object, isSpoken: boolean): Answer[] {
+function askFlags(texts: string[], flags: object, isSpoken: boolean): Answer[] {
   const wanted = FLAGS.filter((flag) => at(flags, 'value', flag) === true).map(selectedBy);
-  return [PARTIAL, FINAL, OTHER].map((kind) => {
-    const [isOn, hasCome] = [wanted.includes(kind), texts.some((text) => kindOf(text) === kind)];
-    const isFree = isOn && (kind === OTHER || !isSpoken);
-    return that(kind, isFree || isOn === hasCome, texts, `must ${isOn ? '' : 'not '}arrive`);
+  return [PARTIAL, FINAL, OTHER].map((flag) => {
+    const [isOn, hasCome] = [wanted.includes(flag), texts.some((text) => flagOf(text) === flag)];
+    const isFree = isOn && (flag === OTHER || !isSpoken);
+    return that(flag, isFree || isOn === hasCome, texts, `must ${isOn ? '' : 'not '}arrive`);
   });
 }
 
@@ -78,7 +78,7 @@ export const MESSAGE_RELATIONS: Relations<Session> = {
   '`created_at` of a message is its time': ({ messages, sent }) =>
     all('created_at', messages, ({ created_at }) => relations.isTimeOf(sent, created_at)),
   'messages arrive if their flag is on': ({ texts, sent, config: { messages_config = {} } }) =>
-    askKinds(texts, parsers.parseLiveMessagesConfig(messages_config), sent.isSpoken),
+    askFlags(texts, parsers.parseLiveMessagesConfig(messages_config), sent.isSpoken),
   'a resumed session goes on': ({ messages, resumedAt, plan }) => {
     const before = latest(messages.slice(0, resumedAt));
     const after = latest(messages.slice(resumedAt));
@@ -103,12 +103,12 @@ export const MESSAGE_RELATIONS: Relations<Session> = {
 export const SESSION_RELATIONS: Relations<Session> = {
   'callbacks arrive if their flag is on': ({ posted, sent, config }) => {
     const flags = config.callback ? parsers.parseLiveCallbackConfig(config.callback_config) : {};
-    return posted ? askKinds(posted, flags, sent.isSpoken) : [];
+    return posted ? askFlags(posted, flags, sent.isSpoken) : [];
   },
   'a transcript arrives once, and only one of an utterance is final': (session) => {
     const { texts, posted = [], finals } = session;
     // Other messages, such as acknowledgments, may be equal.
-    const isTranscript = (text: string) => kindOf(text) !== OTHER;
+    const isTranscript = (text: string) => flagOf(text) !== OTHER;
     const utterances = finals.map(({ start, channel }) => `${channel} ${start}`);
     const lists = [texts.filter(isTranscript), posted.filter(isTranscript), utterances];
     return lists.map((list) => {
@@ -162,7 +162,7 @@ async function testUrl(run: Run, url: string, urls: string[], repeat: string): P
   run.demand(URL_IS_OWN, that('url', isOwn, url), repeat);
   urls.push(url);
   const { key } = run.options;
-  const hasKey = url.split(/[/?&=#]/).some((part) => [key, encodeURIComponent(key)].includes(part));
+  const hasKey = url.split(/[/?&=#]/).some((text) => [key, encodeURIComponent(key)].includes(text));
   run.note(URL_IS_OWN, that('url', !hasKey, undefined, 'must not have the API key'), repeat);
   const madeUp = withOtherToken(url);
   if (madeUp === url) return;

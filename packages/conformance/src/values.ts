@@ -1,4 +1,4 @@
-/** What to send by a published schema: a body with all fields, and the values to try at each place of it. */
+/** What to send by a published schema: a body with all fields, and the values to try for each field. */
 import * as allExamples from 'speech-to-text-contract/examples';
 import { type SchemaName, schemas } from 'speech-to-text-contract/schemas';
 
@@ -19,7 +19,7 @@ interface Schema {
 /** A value, and what it is if it is invalid, such as "string for number". */
 type Value = [form: string, value: unknown];
 /** The values to try at a path of a body. */
-export interface Place {
+export interface FieldValues {
   path: string[];
   isOptional: boolean;
   valid: unknown[];
@@ -71,8 +71,8 @@ export function changed(whole: unknown, [name, ...inner]: string[], value: unkno
   if (Array.isArray(whole))
     return whole.map((item, index) => (`${index}` === name ? changed(item, inner, value) : item));
   if (!isPlain(whole)) return whole;
-  const { [name]: part, ...others } = whole;
-  const found = changed(part, inner, value);
+  const { [name]: field, ...others } = whole;
+  const found = changed(field, inner, value);
   return found === undefined ? others : { ...others, [name]: found };
 }
 
@@ -121,8 +121,8 @@ function valuesOf(schema: Schema, example: unknown, isOpen: boolean): [string, u
 const branchesOf = (schema: Schema): Schema[] =>
   resolved(schema).anyOf?.flatMap(branchesOf) ?? [resolved(schema)];
 
-/** The values to try at each place of an example, valid and invalid ones. */
-function placesOf(schema: Schema, example: unknown, path: string[] = []): [string[], Value[]][] {
+/** The values to try for each field of an example, valid and invalid ones. */
+function triedIn(schema: Schema, example: unknown, path: string[] = []): [string[], Value[]][] {
   const branches = branchesOf(schema);
   // The end of a list with a pattern isn't shown: other texts may be valid.
   const isOpen = branches.some(({ pattern }) => pattern !== undefined);
@@ -140,25 +140,25 @@ function placesOf(schema: Schema, example: unknown, path: string[] = []): [strin
   const unique = new Map(values.map((value) => [JSON.stringify(value[1]), value]));
   const inner = branches.flatMap(({ items, properties, additionalProperties }) => {
     if (isPlain(example) && properties) return Object.entries(properties);
-    const part = Array.isArray(example) ? items : isPlain(example) && additionalProperties;
-    const names = typeof part === 'object' ? Object.keys(Object(example)) : [];
-    return names.map((name): [string, Schema] => [name, Object(part)]);
+    const inside = Array.isArray(example) ? items : isPlain(example) && additionalProperties;
+    const names = typeof inside === 'object' ? Object.keys(Object(example)) : [];
+    return names.map((name): [string, Schema] => [name, Object(inside)]);
   });
   return [
     [path, [...unique.values()]],
-    ...inner.flatMap(([name, part]) => placesOf(part, at(example, name), [...path, name])),
+    ...inner.flatMap(([name, field]) => triedIn(field, at(example, name), [...path, name])),
   ];
 }
 
 const isItem = (path: string[]) => /^\d+$/.test(`${path.at(-1)}`);
-const isSwitch = ({ valid }: Place) => valid.length === 2 && valid.includes(true);
+const isSwitch = ({ valid }: FieldValues) => valid.length === 2 && valid.includes(true);
 
-/** A valid body with all fields, and the values to try at each place. */
+/** A valid body with all fields, and the values to try for each field. */
 export function valuesBy(name: SchemaName, isValid: (body: unknown) => boolean) {
   const schema = schemas[name] as Schema;
   const base = sampleOf(schema, Object.values(at(allExamples, name) ?? {}));
-  const [, ...fields] = placesOf(schema, base);
-  const places = fields.map(([path, values]): Place => {
+  const [, ...inside] = triedIn(schema, base);
+  const fields = inside.map(([path, values]): FieldValues => {
     const isFine = (value: unknown) => isValid(changed(base, path, value));
     const isOptional = !isItem(path) && isFine(undefined);
     const tried: Value[] = isItem(path) ? values : [['a missing field', undefined], ...values];
@@ -167,7 +167,7 @@ export function valuesBy(name: SchemaName, isValid: (body: unknown) => boolean) 
     const valid = isItem(path) ? [] : values.map(([, value]) => value).filter(isFine);
     return { path, isOptional, valid, invalid };
   });
-  return { base, isValid, places };
+  return { base, isValid, fields };
 }
 
 /** All lists, and some of many other values, from the first to the last. */
@@ -179,22 +179,22 @@ function someOf(values: unknown[]): unknown[] {
 }
 
 /** Bodies in which each field has each of its valid values. In the first one, all switches are on. */
-export function bodiesOf({ base, places }: Values): Record<string, unknown>[] {
-  const tried = places.filter(({ valid }) => valid.length > 0);
+export function bodiesOf({ base, fields }: Values): Record<string, unknown>[] {
+  const tried = fields.filter(({ valid }) => valid.length > 0);
   // The presence of a switch must not be that of another one.
-  const ordered = [...tried.filter(isSwitch), ...tried.filter((place) => !isSwitch(place))];
+  const ordered = [...tried.filter(isSwitch), ...tried.filter((field) => !isSwitch(field))];
   if (ordered.length > PRESENCES.length)
     throw new Error('two fields are always together; raise BODIES');
   return Array.from({ length: BODIES }, (_, body) =>
-    ordered.reduce((whole, place, index) => {
+    ordered.reduce((whole, field, index) => {
       const presence = PRESENCES[index] ?? [];
       const isPresent = presence[body] === true;
-      if (isSwitch(place))
-        return changed(whole, place.path, isPresent || (body % 2 ? false : undefined));
+      if (isSwitch(field))
+        return changed(whole, field.path, isPresent || (body % 2 ? false : undefined));
       const earlier = presence.slice(0, body).filter(Boolean).length;
-      const values = someOf(place.valid);
-      const value = values[(place.isOptional ? earlier : body) % values.length];
-      return changed(whole, place.path, isPresent || !place.isOptional ? value : undefined);
+      const values = someOf(field.valid);
+      const value = values[(field.isOptional ? earlier : body) % values.length];
+      return changed(whole, field.path, isPresent || !field.isOptional ? value : undefined);
     }, Object(base)),
   );
 }

@@ -242,11 +242,11 @@ export function withDefaults<T extends Record<string, number>>(
  */
 function jsonFor(request: object): string {
   return JSON.stringify(request, (field, value) => {
-    const kind = Object.prototype.toString.call(value).slice(8, -1);
-    const isJson = ['Object', 'String', 'Boolean', 'Null', 'Undefined'].includes(kind);
+    const type = Object.prototype.toString.call(value).slice(8, -1);
+    const isJson = ['Object', 'String', 'Boolean', 'Null', 'Undefined'].includes(type);
     const isList = Array.isArray(value) && !value.includes(undefined);
     if (isJson || isList || Number.isFinite(value)) return value;
-    throw new TypeError(`\`${field}\` cannot be sent as JSON: ${kind} ${String(value)}`);
+    throw new TypeError(`\`${field}\` cannot be sent as JSON: ${type} ${String(value)}`);
   });
 }
 
@@ -257,7 +257,7 @@ export function queryOf(filters: object): string {
   const write = (name: string, value: unknown): void => {
     const fields = Array.isArray(value) ? [] : Object.entries(Object(value));
     if (typeof value === 'object' && fields.length > 0) {
-      for (const [field, part] of fields) write(`${name}[${field}]`, part);
+      for (const [field, value] of fields) write(`${name}[${field}]`, value);
       return;
     }
     const items = [value].flat();
@@ -278,17 +278,17 @@ export function queryOf(filters: object): string {
 /** The body of a response; undefined if it is too large or not UTF-8. */
 async function textOf({ body }: Response, most: number): Promise<string | undefined> {
   const reader = body?.getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    parts.push(part.value);
-    size += part.value.length;
+  for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
+    chunks.push(chunk.value);
+    size += chunk.value.length;
     if (size <= most) continue;
     // Only the connection is lost if this fails.
     void reader?.cancel().catch(() => {});
     return undefined;
   }
-  const bytes = await new Blob(parts).arrayBuffer();
+  const bytes = await new Blob(chunks).arrayBuffer();
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

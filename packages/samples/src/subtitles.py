@@ -15,15 +15,15 @@ def subtitles_of(utterances: list[dict[str, Any]], form: str) -> str:
         return f"{hours:02}:{minutes:02}:{secs:02}{',' if form == 'srt' else '.'}{time % 1000:03}"
 
     cues = []
-    parts = [part for utterance in utterances for part in parts_of(utterance)]
-    for number, (text, start, end) in enumerate(sorted(parts, key=lambda part: part[1]), 1):
+    lines = [line for utterance in utterances for line in lines_of(utterance)]
+    for number, (text, start, end) in enumerate(sorted(lines, key=lambda line: line[1]), 1):
         shown = text if form == "srt" else html.escape(text, quote=False)
         cues.append(f"{number}\n{clock(start)} --> {clock(max(start, end))}\n{shown}\n")
     return ("" if form == "srt" else "WEBVTT\n\n") + "\n".join(cues)
 
 
-def parts_of(utterance: dict[str, Any]) -> list[tuple[str, float, float]]:
-    """The parts that are short enough, split between words. Without the times of words, times are estimated."""
+def lines_of(utterance: dict[str, Any]) -> list[tuple[str, float, float]]:
+    """The lines that are short enough, split between words. Without the times of words, times are estimated."""
 
     def known(time: float | None, estimate: float) -> float:
         return estimate if time is None else time
@@ -40,12 +40,12 @@ def parts_of(utterance: dict[str, Any]) -> list[tuple[str, float, float]]:
     duration = known(utterance.get("end"), begin) - begin
     words = utterance.get("words") or []
     timed = words if len(words) == len(written) else [{}] * len(written)
-    parts: list[tuple[str, float, float]] = []
+    lines: list[tuple[str, float, float]] = []
     for index, (word, times) in enumerate(zip(written, timed)):
         start = known(times.get("start"), begin + duration * index / len(written))
         end = known(times.get("end"), begin + duration * (index + 1) / len(written))
-        if parts and len(parts[-1][0]) + len(word) < LONGEST:
-            text, start, _ = parts.pop()
+        if lines and len(lines[-1][0]) + len(word) < LONGEST:
+            text, start, _ = lines.pop()
             word = f"{text} {word}"
-        parts.append((word, start, end))
-    return parts
+        lines.append((word, start, end))
+    return lines
