@@ -70,7 +70,8 @@ export function parserTables(schemas: Schemas): TableOf {
     const tables = branches.map(
       (branch): Branch => [branch.chosenBy, tableOf(branch.schema, at + branch.at)],
     );
-    if (discriminator === undefined) return joinedByType(tables.map(([, one]) => one));
+    const [first = ANY, ...others] = tables.map(([, one]) => one).filter((one) => one !== ANY);
+    if (discriminator === undefined && others.length === 0) return first;
     const isClosedUnion = objectsIn(schema, schemas).every(closesInStrict);
     return unlessIdle({
       discriminator,
@@ -145,14 +146,6 @@ function unlessIdle(data: TableData): Table {
   const hasKinds = branches.some(([values]) => values === null);
   const isIdle = inside.every((one) => one === ANY) && !hasKinds;
   return isIdle && !(others ?? items ?? closedAt ?? defaults) ? ANY : table(data);
-}
-
-/** The tables of branches as one: one branch has the fields of objects, and one has items. */
-function joinedByType(branches: Table[]): Table {
-  const [first = ANY, second] = branches.filter((branch) => branch !== ANY);
-  if (!second) return first;
-  const [list, object] = first.items ? [first, second] : [second, first];
-  return { ...object, items: list.items };
 }
 
 /** A field in a suggestion, which says if it is deprecated. */

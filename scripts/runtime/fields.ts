@@ -22,15 +22,12 @@ interface Task {
 /** A value after a task: itself if nothing changes. `keys` leads to it. */
 export function applyTask(value: unknown, table: Table, task: Task, keys: Keys = []): unknown {
   if (table === ANY || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const { items } = table;
-    if (!items) return value;
-    return applyToItems(value, items, task, keys);
-  }
   if (table.branches.length > 0) {
     const [, branch] = table.branches[branchIndex(value, table)] ?? [];
     if (branch) return applyTask(value, branch, task, keys);
   }
+  if (Array.isArray(value))
+    return table.items ? applyToItems(value, table.items, task, keys) : value;
   return applyToFields(value as Members, table, task, keys);
 }
 
