@@ -45,7 +45,7 @@ export async function send(run: Run, request: Request): Promise<Response> {
   run.answered = Date.now();
   const { status, text, repeat } = response;
   const isKnown = isAccepted(response) || isRefused(response);
-  run.note(RESPONDS, that(placeOf(request), isKnown, text, `has ${status}`), repeat);
+  run.note(RESPONDS, that(subjectOf(request), isKnown, text, `has ${status}`), repeat);
   return response;
 }
 
@@ -53,7 +53,7 @@ export const isAccepted = ({ status }: { status: number }) => status >= 200 && s
 export const isRefused = ({ status }: { status: number }) => status >= 400 && status <= 499;
 
 /** The method and the path of a request, without what differs between jobs. */
-export const placeOf = ([method, path]: Request) =>
+export const subjectOf = ([method, path]: Request) =>
   `${method} ${path.replace(/^\w+:\/\/[^/]+|\?.*/g, '').replace(/[\da-f-]{36}/i, '{id}')}`;
 
 async function sendOnce(run: Run, request: Request) {
@@ -87,7 +87,7 @@ async function sendOnce(run: Run, request: Request) {
   } catch (error) {
     const { message, cause } = error as Error & { cause?: Error };
     const reason = cause?.message ?? message;
-    run.note(RESPONDS, that(placeOf(request), false, reason), repeat);
+    run.note(RESPONDS, that(subjectOf(request), false, reason), repeat);
     throw new Stopped(`${new URL(url).origin} must respond: ${reason}`);
   }
 }
@@ -168,7 +168,7 @@ export function acceptance(subject: string, { status, text }: Response): Answer 
 /** Calls the service, which must succeed, and reads the body by a schema. */
 export async function call<Name extends keyof Bodies>(run: Run, name: Name, request: Request) {
   const response = await send(run, request);
-  run.demand(ACCEPTED, acceptance(placeOf(request), response), response.repeat);
+  run.demand(ACCEPTED, acceptance(subjectOf(request), response), response.repeat);
   return { ...response, body: bodyOf(run, name, response) };
 }
 

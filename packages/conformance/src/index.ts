@@ -23,7 +23,7 @@ import * as sessions from './sessions.ts';
 export const SENTENCES: [sentences: string[], ...features: string[]][] = [
   [[client.RESPONDS, client.ACCEPTED, client.IS_JSON, client.HAS_SCHEMA]],
   [Object.keys(jobs.UPLOAD_RELATIONS), 'uploads'],
-  [[jobs.RESULT_URL, jobs.ENDS, jobs.IS_DONE], 'jobs'],
+  [[jobs.RESULT_URL, jobs.JOB_ENDS, jobs.IS_DONE], 'jobs'],
   [[jobs.FAILS], 'jobs', 'uploads'],
   [Object.keys({ ...JOB_RELATIONS, ...DONE_RELATIONS, ...SPEECH_RELATIONS })],
   [[notifications.EVENT], 'callbacks', 'jobs', 'uploads'],

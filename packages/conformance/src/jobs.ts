@@ -12,7 +12,7 @@ import { equal, inParallel, type Relations, type Run, type Sent, that } from './
 import { bodiesOf } from './values.ts';
 
 export const RESULT_URL = '`result_url` has the ID of this job alone';
-export const ENDS = 'a job ends, and is read at its `result_url`';
+export const JOB_ENDS = 'a job ends, and is read at its `result_url`';
 export const IS_DONE = 'a job of a recording is done';
 export const FAILS = 'a job of a missing upload fails';
 
@@ -84,7 +84,7 @@ async function upload(run: Run, channels: number, name: string): Promise<Audio> 
 /** Reads a job, and asks all relations of it. */
 async function readJob(run: Run, id: string, sent: Sent): Promise<PreRecordedJob> {
   const { body, now, repeat } = await call(run, 'PreRecordedJob', ['GET', `${sent.url}`]);
-  run.note(ENDS, equal('id', idOf(body), id), repeat);
+  run.note(JOB_ENDS, equal('id', idOf(body), id), repeat);
   askJob(run, sent, body, now, repeat);
   return body;
 }
@@ -103,7 +103,7 @@ async function follow(run: Run, body: PreRecordedJobCreated, created: Sent) {
     if (hasEnded(found)) return found;
     sent.unended = now;
   });
-  run.demand(ENDS, that('status', job !== undefined), repeat);
+  run.demand(JOB_ENDS, that('status', job !== undefined), repeat);
   sent.job = { ...job };
   return job?.status;
 }

@@ -1,7 +1,7 @@
 /** What the service must refuse: calls without a valid API key, and invalid requests. */
 import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
 import * as client from './client.ts';
-import { isAccepted, isRefused, parsed, placeOf, type Request, send } from './client.ts';
+import { isAccepted, isRefused, parsed, type Request, send, subjectOf } from './client.ts';
 import { JOBS, type Route, SESSIONS } from './create.ts';
 import { endSession } from './live.ts';
 import { equal, inParallel, type Run, that } from './run.ts';
@@ -80,7 +80,7 @@ async function testKeys(run: Run, [method, path, body]: Request): Promise<void> 
     const response = await send(run, request);
     const { status, text, repeat } = response;
     const holds = path === LIST ? status === 401 : isRefused(response);
-    run.note(NEEDS_KEY, that(placeOf(request), holds, text, `has ${status}`), repeat);
+    run.note(NEEDS_KEY, that(subjectOf(request), holds, text, `has ${status}`), repeat);
     if (path !== LIST || !holds) continue;
     const error = client.bodyOf(run, 'ErrorResponse', response);
     run.note(NEEDS_KEY, equal('statusCode', error.statusCode, 401), repeat);
