@@ -220,7 +220,7 @@ export interface components {
         /**
          * @description A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
          *
-         *     Must be a date or a date and time.
+         *     Must be a date, or must be a date and time.
          */
         DateOrDateTime: string;
         /** @description Utterances of the transcript, with their speakers. */
@@ -402,11 +402,23 @@ export interface components {
              * @default 20
              */
             limit: number;
-            /** @description Returns only jobs that are relevant to this date. */
+            /**
+             * @description Returns only jobs that are relevant to this date.
+             *
+             *     Must be a date, or must be a date and time.
+             */
             date?: components["schemas"]["DateOrDateTime"];
-            /** @description Returns only jobs before this date. */
+            /**
+             * @description Returns only jobs before this date.
+             *
+             *     Must be a date, or must be a date and time.
+             */
             before_date?: components["schemas"]["DateOrDateTime"];
-            /** @description Returns only jobs after this date. To select a range, also set `before_date`. */
+            /**
+             * @description Returns only jobs after this date. To select a range, also set `before_date`.
+             *
+             *     Must be a date, or must be a date and time.
+             */
             after_date?: components["schemas"]["DateOrDateTime"];
             /** @description Returns only jobs with one of these statuses. */
             status?: components["schemas"]["JobStatus"][];

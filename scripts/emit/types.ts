@@ -27,7 +27,7 @@ import {
   withBranches,
 } from '../model/unions.ts';
 import type { Files } from './output.ts';
-import { formInWords, limitsInWords } from './shared/limits.ts';
+import { boundsInWords, formInWords } from './shared/limits.ts';
 import { moduleFiles } from './shared/module.ts';
 import { jsdoc, paragraphs } from './shared/text.ts';
 import { ts } from './shared/typescript.ts';
@@ -70,7 +70,7 @@ function namesSent({ bodies, operations, messageGroups, schemas }: Contract): Se
   const names = [...requests, ...messages].map(({ schemaName }) => schemaName);
   const starts = [...names, ...operations.map(({ queryName }) => queryName)];
   return namesReached(
-    starts.flatMap((name) => (name === undefined ? [] : [refTo(name)])),
+    starts.map((name = '') => refTo(name)),
     schemas,
   );
 }
@@ -172,7 +172,8 @@ function prepare(node: Schema, schemas: Schemas): Schema {
   const value = defaultOf(node, schemas);
   const typed = {
     ...(description !== '' && { description }),
-    ...(value !== undefined && { default: value }),
+    // An empty text would show nothing.
+    ...(value !== undefined && { default: value === '' ? '""' : value }),
     ...((node.deprecated ?? resolve(node, schemas).deprecated) && { deprecated: true }),
     ...typeKeywords(node, schemas),
   };
@@ -254,14 +255,11 @@ function withDiscriminator(
 function commentOn(node: Schema, schemas: Schemas): string {
   const [branch = node, ...others] = branchesOf(node).filter(({ type }) => type !== 'null');
   const target = others.length === 0 && nameIn(branch) ? resolve(branch, schemas) : {};
-  const described = branchesOf(target).length > 0 ? node : { ...target, ...node };
+  const described = { ...target, ...node };
   const types = [described.type].flat();
   const isInteger = types.includes('integer') && !types.includes('number') && !listedIn(described);
-  const phrases = [
-    ...(isInteger ? ['integer'] : []),
-    ...limitsInWords(described),
-    ...formInWords(described),
-  ];
+  const bounds = boundsInWords(node, schemas, formInWords);
+  const phrases = isInteger ? ['integer', ...bounds] : bounds;
   const sentences = phrases.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`);
   const description = node.description ?? node.title ?? target.description;
   return paragraphs(description, sentences.join(' '));

@@ -1,10 +1,10 @@
 /** The lists of fields and values in the guides. */
 import { groupBy } from '../base/json.ts';
 import { refuseAt } from '../base/problem.ts';
-import { limitsInWords } from '../emit/shared/limits.ts';
+import { boundsInWords } from '../emit/shared/limits.ts';
 import { code } from '../emit/shared/text.ts';
-import { nameIn, pathsIn, resolve, type Schema, type Schemas } from '../model/schema.ts';
-import { branchesOf, haveOwnTypes, knownIn, listedIn } from '../model/unions.ts';
+import { pathsIn, resolve, type Schema, type Schemas } from '../model/schema.ts';
+import { knownIn, listedIn } from '../model/unions.ts';
 
 /**
  * The fields of a schema and of the objects in it, but not in the `omitted` ones, that have a default, a limit, or listed values.
@@ -16,8 +16,9 @@ export function listDefaults(schemas: Schemas, name = '', ...omitted: string[]):
   const objects = [...groupBy(shown, ([label]) => label.replace(/[^.]*$/, '')).values()];
   const groups = objects.flatMap((own) => [...groupBy(own, ([, facts]) => facts)]);
   const merged = groups.map(([facts, same]) => {
-    const labels = same.map(([label]) => label).join(', ');
-    return same.length > 1 ? `- ${facts}: ${labels}` : `- ${labels}: ${facts}`;
+    // Branches may share a field.
+    const labels = [...new Set(same.map(([label]) => label))];
+    return labels.length > 1 ? `- ${facts}: ${labels.join(', ')}` : `- ${labels[0]}: ${facts}`;
   });
   return [merged.join('\n')];
 }
@@ -31,7 +32,7 @@ function itemsOf(schema: Schema, schemas: Schemas): [label: string, facts: strin
     const label = [code(path), ...states.map((state) => `_${state}_`)].join(' ');
     const initial =
       field.default === undefined ? [] : [`default ${code(JSON.stringify(field.default))}`];
-    const facts = [...initial, ...boundsInWords(node, schemas)];
+    const facts = [...initial, ...boundsInWords(node, schemas, valuesInWords)];
     return facts.length > 0 ? [[label, facts.join(', ')]] : [];
   });
 }
@@ -57,31 +58,6 @@ export function listReplaced(schemas: Schemas, name = ''): string[] {
 
 /** The most values that an item lists; of a longer enumeration, it has the name, a heading of the guide in words. */
 const MOST_VALUES = 20;
-
-/**
- * The limits and the values of a field, its items, the values of a map, or its branches of different types: `1 to 9`,
- * `each item is one of 1, 2`, `one of a, b, or another value`. The branches of items would be told like those of the field.
- */
-function boundsInWords(schema: Schema, schemas: Schemas, subject = ''): string[] {
-  const target = { ...resolve(schema, schemas), ...schema };
-  const { items, additionalProperties: values } = target;
-  const own = [...limitsInWords(target), ...valuesInWords(target, nameIn(schema))];
-  const within = subject && ` in ${subject}`;
-  const branches = branchesOf(target).filter(({ type }) => type !== 'null');
-  const isTold = branches.length === 1 || (!subject && haveOwnTypes(branches, schemas));
-  const told = isTold ? branches : [];
-  const all = told.map((branch) => boundsInWords(branch, schemas, subject).join(', '));
-  const bounds = all.filter(Boolean);
-  const others = bounds.length > 0 && bounds.length < all.length ? ['another value'] : [];
-  return [
-    ...own.map((phrase) => (subject ? `${subject} ${verbOf(phrase)} ${phrase}` : phrase)),
-    ...(items ? boundsInWords(items, schemas, `each item${within}`) : []),
-    ...(typeof values === 'object' ? boundsInWords(values, schemas, `each value${within}`) : []),
-    [...bounds, ...others].join(', or '),
-  ].filter(Boolean);
-}
-
-const verbOf = (phrase: string): string => (/(items?|characters?)$/.test(phrase) ? 'has' : 'is');
 
 function valuesInWords(schema: Schema, name: string | undefined): string[] {
   const values = enumerated(schema);

@@ -40,7 +40,8 @@ it('an open union has the union of its listed branches', () => {
 it('the comments say what types cannot express', () => {
   const { 'types.d.ts': code = '' } = files;
   expect(code).toMatch(/How large it is\.\s+\*\s+\*\s+0 to 10 points\.\s+\* @default 5/);
-  expect(code).toContain('@description At most 3 items.');
+  expect(code).toContain('@description At most 3 items. Each item has at most 9 characters.');
   expect(code).toContain('@description Must match `` ^`?a ``.');
   expect(code).toContain('@description At most 1.5.');
+  expect(code).toContain('@default ""');
 });

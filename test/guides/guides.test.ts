@@ -100,8 +100,11 @@ it('a list of defaults has the bounds of each field, and of no other', () => {
   expect(listDefaults({ Own: own }, 'Own').join().split('\n')).toEqual([
     '- `a`: default `"x"`, one of `x`, `""`, or another value',
     '- `b`: each value is at least -2',
+    '- `e`: at most 3 characters, or at least 2 characters',
     '- `f`: each item has at least 1 item',
     '- `c`: 1 to 5 items',
     '- `*.k`: at least 1',
   ]);
+  const shared: Schema = { properties: { n: { type: 'number', minimum: 1 } } };
+  expect(listDefaults({ Own: { oneOf: [shared, shared] } }, 'Own')).toEqual(['- `n`: at least 1']);
 });

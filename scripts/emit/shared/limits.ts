@@ -1,12 +1,12 @@
 /** Words for the assertions of schemas, in the guides and in the comments that editors show. */
-import type { Schema } from '../../model/schema.ts';
-import { branchesOf } from '../../model/unions.ts';
+import { nameIn, resolve, type Schema, type Schemas } from '../../model/schema.ts';
+import { branchesOf, knownIn } from '../../model/unions.ts';
 import { FORMAT_WORDS, type FormatName } from '../../runtime/formats.ts';
 import { counted } from '../../runtime/wording.ts';
 import { code } from './text.ts';
 
 /** The bounds of a schema and its unit, in phrases such as `0.01 to 10 seconds` and `at most 3 items`. */
-export function limitsInWords(schema: Schema): string[] {
+function limitsInWords(schema: Schema): string[] {
   const { 'x-unit': unit, description = '' } = schema;
   const numbers = rangeInWords(schema.minimum, schema.maximum, unit);
   const isSaid = new RegExp(`\\b${unit}\\b`).test(description);
@@ -18,16 +18,47 @@ export function limitsInWords(schema: Schema): string[] {
   ];
 }
 
+/**
+ * The bounds of a schema, its items, the values of a map, or its branches: `1 to 9`, `each item is at least 1`,
+ * `at most 1 second, or another value`. The branches of items would be told like those of the schema.
+ *
+ * @param moreOf what else to say of each of them
+ */
+export function boundsInWords(
+  schema: Schema,
+  schemas: Schemas,
+  moreOf: (schema: Schema, name: string | undefined) => string[],
+  subject = '',
+): string[] {
+  const target = { ...resolve(schema, schemas), ...schema };
+  const { items, additionalProperties: values } = target;
+  const own = [...limitsInWords(target), ...moreOf(target, nameIn(schema))];
+  const below = (child: Schema, of = '') => boundsInWords(child, schemas, moreOf, of);
+  const within = subject && ` in ${subject}`;
+  const branches = branchesOf(target).filter(({ type }) => type !== 'null');
+  const isTold = branches.length === 1 || !(subject || knownIn(target));
+  const all = isTold ? branches.map((branch) => below(branch, subject).join(', ')) : [];
+  const bounds = all.filter(Boolean);
+  const others = bounds.length > 0 && bounds.length < all.length ? ['another value'] : [];
+  return [
+    ...own.map((phrase) => (subject ? `${subject} ${withVerb(phrase)}` : phrase)),
+    ...(items ? below(items, `each item${within}`) : []),
+    ...(typeof values === 'object' ? below(values, `each value${within}`) : []),
+    [...bounds, ...others].join(', or '),
+  ].filter(Boolean);
+}
+
+function withVerb(phrase: string): string {
+  if (/^must/.test(phrase)) return phrase;
+  return `${/(items?|characters?)$/.test(phrase) ? 'has' : 'is'} ${phrase}`;
+}
+
 /** The format, the pattern and the encoding of a text, in phrases such as `must be an absolute URI`. */
 export function formInWords(schema: Schema): string[] {
   const { format, pattern, contentEncoding } = schema;
-  const branches = branchesOf(schema).filter(({ type }) => type !== 'null');
-  const ofBranches = branches.map((branch) => branch.format);
-  // If a branch has none, a text need not have the formats of the others.
-  const formats = [format, ...(ofBranches.includes(undefined) ? [] : ofBranches)];
-  const words = formats.flatMap((name) => FORMAT_WORDS[name as FormatName]?.words ?? []);
+  const { words } = FORMAT_WORDS[format as FormatName] ?? {};
   return [
-    ...(words.length > 0 ? [`must be ${words.join(' or ')}`] : []),
+    ...(words === undefined ? [] : [`must be ${words}`]),
     ...(pattern === undefined ? [] : [`must match ${code(pattern)}`]),
     ...(contentEncoding === undefined ? [] : [`encoded as ${contentEncoding}`]),
   ];
