@@ -73,12 +73,9 @@ function makersOf(contract: Contract): Maker[] {
     if (listedBranches(schema, schemas).length > 0)
       makers.push({ ...placeIn(schema), what, name: `Known${name}` });
     for (const branch of titledBranches(schema, schemas)) {
-      const { title: made = '' } = branch;
-      makers.push({
-        ...placeIn(branch),
-        what: `the branch \`${made}\` of \`${name}\``,
-        name: made,
-      });
+      const { title = '' } = branch;
+      const what = `the branch \`${title}\` of \`${name}\``;
+      makers.push({ ...placeIn(branch), what, name: title });
     }
   }
   for (const { document, pointer, name } of placed)

@@ -23,13 +23,10 @@ function referencesIn(sources: Sources): Reference[] {
   return references;
 }
 
-const problemWith = ({ holder, $ref }: Reference, message: string): Problem => {
-  return {
-    file: holder.file,
-    pointer: `${holder.pointer}/$ref`,
-    message: `\`${$ref}\` ${message}`,
-  };
-};
+function problemWith({ holder, $ref }: Reference, message: string): Problem {
+  const pointer = `${holder.pointer}/$ref`;
+  return { ...holder, pointer, message: `\`${$ref}\` ${message}` };
+}
 
 /** References out of the contract, which Redocly would follow, and references to themselves, which it does not survive. */
 export function checkReferences(sources: Sources): Problem[] {

@@ -19,19 +19,18 @@ export function checkValues(contract: Contract): Problem[] {
   const { placed, schemas } = contract;
   const judge = judgeOf(schemas);
   const merged = placed.map(({ schema }) => schema);
-  const ofDefaults = findIn(merged, ({ node }) =>
-    node.default === undefined
-      ? []
-      : judge('default', node, node.default, placeIn(node, '/default')),
-  );
-  const ofLists = findIn(merged, ({ node }) =>
-    (listedIn(node) ?? []).flatMap((value) => judge('listed value', node, value, placeIn(node))),
-  );
-  const ofExamples = findIn(merged, ({ node }) =>
-    (node.examples ?? []).flatMap((value, index) =>
-      judge('example', node, value, placeIn(node, `/examples/${index}`)),
-    ),
-  );
+  const inSchemas = findIn(merged, ({ node }) => {
+    const { default: initial, examples = [] } = node;
+    return [
+      ...(initial === undefined ? [] : judge('default', node, initial, placeIn(node, '/default'))),
+      ...(listedIn(node) ?? []).flatMap((value) =>
+        judge('listed value', node, value, placeIn(node)),
+      ),
+      ...examples.flatMap((value, index) =>
+        judge('example', node, value, placeIn(node, `/examples/${index}`)),
+      ),
+    ];
+  });
   const ofSchemas = [...contract.examples].flatMap(([name, examples]) =>
     examples.flatMap(({ name: scenario, value, file }) => {
       const pointer = `${joinPointer('', scenario)}/value`;
@@ -46,7 +45,7 @@ export function checkValues(contract: Contract): Problem[] {
       judge('example', schema, node.value ?? null, { document, pointer: `${pointer}/value` }),
     );
   });
-  return [...ofDefaults, ...ofLists, ...ofExamples, ...ofSchemas, ...inPlace];
+  return [...inSchemas, ...ofSchemas, ...inPlace];
 }
 
 /** Judges values that the documents state at a place as the strict profile does, by a published parser. */
