@@ -1,8 +1,8 @@
 /** Checks of schemas as a whole, with `allOf` merged: their keywords, and what parsers need of unions and defaults. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Problem, problemAt } from '../base/problem.ts';
-import { type Contract, publishedSchemas, schemaHolders } from '../model/contract.ts';
-import { placeIn, placeKey } from '../model/places.ts';
+import { type Contract, publishedSchemas } from '../model/contract.ts';
+import { placeIn } from '../model/places.ts';
 import {
   defaultOf,
   nameIn,
@@ -112,22 +112,25 @@ function* wrongBranches({ node, problem }: VisitedSchema, schemas: Schemas): Gen
     yield problem('a discriminator chooses a branch with `x-opaque`; mark its fields', '/oneOf');
 }
 
-/** Defaults that no parser fills in: all except those of fields and queries, and of the schemas that these refer to. */
-function unusedDefaults(contract: Contract): Problem[] {
-  const { openapi, schemas } = contract;
-  const all = [...publishedSchemas(contract), ...Object.values(schemas)].flatMap(schemasIn);
-  const fields = all.flatMap(({ properties = {} }) => Object.values(properties));
-  const parameters = schemaHolders(openapi, contract).filter(({ holder }) => holder.in === 'query');
-  const filled = [...fields, ...parameters.map(({ schema }) => schema)];
-  const places = new Set(
-    [...filled, ...filled.map((field) => resolve(field, schemas))].map(placeKey),
-  );
-  const unused = all.filter((node) => node.default !== undefined && !places.has(placeKey(node)));
+/** Defaults that no parser fills in: all except those of fields of named schemas, of queries, and of what these are made of. */
+function unusedDefaults({ operations, placed }: Contract): Problem[] {
+  const queries = operations.flatMap(({ query }) => query.map(({ node }) => node.schema as Schema));
+  const named = placed.filter(({ name }) => name !== undefined);
+  const partsOf = (schema: Schema): Schema[] => {
+    const targets = named.filter(({ name }) => name === nameIn(schema));
+    const parts = [...(schema.allOf ?? []), ...targets.map(({ written }) => written)];
+    return [schema, ...parts.flatMap(partsOf)];
+  };
+  const parsed = [...queries, ...named.map(({ written }) => written)].flatMap(schemasIn);
+  const fields = parsed.flatMap(({ properties = {} }) => Object.values(properties));
+  const filled = new Set([...queries, ...fields].flatMap(partsOf));
+  const all = placed.flatMap(({ written }) => schemasIn(written));
+  const unused = all.filter((node) => node.default !== undefined && !filled.has(node));
   return unused.map((node) => problemAt(placeIn(node), UNUSED, '/default'));
 }
 
 const UNUSED =
-  'parsers do not fill in a `default` here; move it to a field or a parameter of a query';
+  'parsers do not fill in a `default` here; move it to a field of a named schema or a parameter of a query, or only describe it';
 
 /** A written discriminator that differs from the one that the fields of the branches make. A name leads to its own schema. */
 function* wrongMappings({ node, problem }: VisitedSchema, schemas: Schemas): Generator<Problem> {

@@ -3,7 +3,7 @@ import { isJsonObject, type Json, joinPointer, tokens } from '../base/json.ts';
 import { DOCUMENTS, type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { placeIn } from '../model/places.ts';
-import { SCHEMAS, type Schema } from '../model/schema.ts';
+import { assertionsOf, SCHEMAS, type Schema, schemasIn } from '../model/schema.ts';
 import { visitObjects } from '../model/visit.ts';
 import { findIn, type VisitedSchema } from './find.ts';
 
@@ -18,6 +18,8 @@ export function checkWritten(contract: Contract): Problem[] {
   return [...ofSchemas, ...repeatedTitles(schemas), ...wrongKeys(contract)];
 }
 
+const MATURITY = /^(alpha|beta)$/;
+
 /** What the description of a deprecated field says. */
 const REPLACEMENT = /Use `|without a documented\s+replacement/;
 
@@ -25,7 +27,8 @@ const REPLACEMENT = /Use `|without a documented\s+replacement/;
 function* undescribed({ node, keyword = '', problem }: VisitedSchema): Generator<Problem> {
   const isBranch = /^(one|any)Of$/.test(keyword) && node.properties !== undefined;
   const { pointer } = placeIn(node);
-  const isField = keyword === 'properties' && !node.$ref;
+  // A reference alone has the description of what it leads to.
+  const isField = keyword === 'properties' && Object.keys(assertionsOf(node)).join() !== '$ref';
   const isNamed = isField || pointer === joinPointer(SCHEMAS, nameAt(pointer));
   if (isBranch && !node.title) yield problem('the branch has no title; add one');
   if ((isBranch || isNamed) && !node.description?.trim())
@@ -55,7 +58,7 @@ function* vagueFields({ node, keyword, problem }: VisitedSchema): Generator<Prob
   if (keyword !== 'properties') return;
   const { description = '', deprecated, 'x-maturity': maturity } = node;
   const name = `\`${nameAt(placeIn(node).pointer)}\``;
-  if (maturity && !description.includes(`(${maturity})`))
+  if (MATURITY.test(maturity ?? '') && !description.includes(`(${maturity})`))
     yield problem(`${name} is ${maturity}; say "(${maturity})" in its description`);
   if (deprecated && !REPLACEMENT.test(description))
     yield problem(
@@ -65,15 +68,12 @@ function* vagueFields({ node, keyword, problem }: VisitedSchema): Generator<Prob
 
 /** Keywords that contradict each other. */
 function* wrongKeywords({ node, problem }: VisitedSchema): Generator<Problem> {
-  const { type, discriminator, not, oneOf = [] } = node;
+  const { discriminator, not, oneOf = [] } = node;
   if (not && !/^(const|enum)$/.test(Object.keys(not).join()))
     yield problem(
       '`not` may only list values, by `const` or `enum`; remove other keywords',
       '/not',
     );
-  const types = [type ?? 'any'].flat();
-  if (types.length === 0 || new Set(types).size < types.length)
-    yield problem('`type` must list a type, and each once', '/type');
   if (node.$ref && node['x-unit'])
     yield problem('the unit belongs to the schema that the reference leads to; move it', '/x-unit');
   if (node.const !== undefined && node.enum)
@@ -93,29 +93,30 @@ const areSentences = (value: Json): boolean =>
 /** An entry of `x-replaces`. */
 const isReplaced = (entry: Json): boolean =>
   isJsonObject(entry) &&
-  ('name' in entry || 'removed' in entry) &&
-  Object.entries(entry).every(
-    ([key, text]) => /^(name|removed|use|change)$/.test(key) && typeof text === 'string',
-  );
+  /^(change,)?(name(,use)?|removed)$/.test(Object.keys(entry).sort().join()) &&
+  Object.values(entry).every((text) => typeof text === 'string');
 
 const SENTENCES = [
   areSentences,
   'a sentence or a list of sentences that begin with a capital letter and end with a full stop or a question mark',
 ] as const;
 
+type Allows = (value: Json, isInSchema: boolean) => boolean;
+
 /** The keys of this project: what the value of each must be. A fork adds its own. */
-const KEYS: Record<string, readonly [allows: (value: Json) => boolean, must: string]> = {
+const KEYS: Record<string, readonly [allows: Allows, must: string]> = {
   'x-assumption': SENTENCES,
-  'x-maturity': [(value) => /^(alpha|beta)$/.test(String(value)), '`alpha` or `beta`'],
-  'x-opaque': [(value) => value === true, 'true'],
+  'x-maturity': [(value) => MATURITY.test(String(value)), '`alpha` or `beta`'],
+  'x-opaque': [(value, isInSchema) => isInSchema && value === true, 'true, in a schema'],
   'x-replaces': [
     (value) => Array.isArray(value) && value.every(isReplaced),
-    'a list of objects with `name` or `removed`, and `use` or `change`',
+    'a list of objects, each with either `name` and perhaps `use`, or `removed`, and perhaps `change`',
   ],
   'x-unit': [
     // Without its last letter, it is the singular.
-    (value) => /^[a-z]{3,}s$/.test(String(value)) && !/(ch|sh|s|x|i)es$/.test(String(value)),
-    'the name of a unit in the plural, such as `seconds`',
+    (value, isInSchema) =>
+      isInSchema && /^[a-z]{3,}s$/.test(String(value)) && !/(ch|sh|s|x|i)es$/.test(String(value)),
+    'a plural that adds only an s, such as `seconds`, in a schema (a description can name any unit)',
   ],
   'x-unspecified': SENTENCES,
 };
@@ -123,12 +124,15 @@ const UNKNOWN_KEY = `the key is unknown; use ${Object.keys(KEYS).join(', ')}, or
 
 /** Unknown keys of the form `x-…`, and values of another form. */
 function wrongKeys(contract: Contract): Problem[] {
+  const parameters = contract.operations.flatMap(({ query }) => query.map(({ node }) => node));
+  const schemas = contract.placed.flatMap(({ written }) => schemasIn(written));
+  const values = new Set<object>([...parameters, ...schemas]);
   const problems: Problem[] = [];
   for (const document of DOCUMENTS)
     visitObjects(contract[document], (node, pointer) => {
       for (const [key, value] of Object.entries(node).filter(([key]) => key.startsWith('x-'))) {
         const [allows, must] = KEYS[key] ?? [];
-        if (allows?.(value)) continue;
+        if (allows?.(value, values.has(node))) continue;
         const message = must ? `\`${key}\` must be ${must}; fix or remove it` : UNKNOWN_KEY;
         problems.push(problemAt({ document, pointer }, message, joinPointer('', key)));
       }

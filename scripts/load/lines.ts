@@ -53,7 +53,9 @@ function filePlaceOf(sources: Sources, { document, pointer }: BundlePlace): File
   const home = `/${first}/${second}` === SCHEMAS ? homeOf(sources, name) : undefined;
   let place = home ?? { file: entryOf(document), pointer: '' };
   for (const step of home ? below : tokens(pointer)) {
-    const holders = [place, follow(sources, place) ?? place];
+    // Merging gives each branch of a union what stands beside the union.
+    const around = { ...place, pointer: place.pointer.replace(/\/(one|any)Of\/\d+$/, '') };
+    const holders = [place, follow(sources, place) ?? place, around];
     const holder = holders.find((at) => child(contentAt(sources, at), step) !== undefined);
     if (holder === undefined) break;
     place = { file: holder.file, pointer: joinPointer(holder.pointer, step) };

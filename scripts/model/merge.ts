@@ -229,7 +229,7 @@ function fewer(left: Json[], right: Json[]): Json[] | undefined {
 }
 
 const ELSEWHERE = 'another part of an `allOf`, or what a `$ref` leads to,';
-const OTHER_VALUES = `${ELSEWHERE} lists other values; list in one of them only values of the other`;
+const OTHER_VALUES = `${ELSEWHERE} lists other values; list in one of them only values of the other, or instead of a union refer to its branch`;
 const UNIONS =
   'the schema has two unions, side by side or by an `allOf` or a `$ref`; write one union, each branch of which has all that its values have';
 const COUPLED =
