@@ -2,7 +2,7 @@
 import { type Problem, problemAt } from '../base/problem.ts';
 import { type Contract, entriesAt, type Message } from '../model/contract.ts';
 import { refTo } from '../model/schema.ts';
-import { typesApart, typesOf } from '../model/unions.ts';
+import { haveOwnTypes, typesOf } from '../model/unions.ts';
 import { isJson } from '../model/visit.ts';
 
 /** Checks the messages, and the operations that have them. */
@@ -11,8 +11,9 @@ export function* checkMessages(contract: Contract): Generator<Problem> {
   for (const group of contract.messageGroups) {
     if (group.messages.length === 0) yield problemAt(group, EMPTY);
     if (group.sender === 'service' && group.frame) yield problemAt(group, NO_READER);
-    const isByField = group.schema.oneOf && !typesApart(group.schema, contract.schemas);
-    for (const { schemaName = '', ...message } of isByField ? group.messages : [])
+    const { oneOf } = group.schema;
+    const areAlike = oneOf && !haveOwnTypes(oneOf, contract.schemas);
+    for (const { schemaName = '', ...message } of areAlike ? group.messages : [])
       if (schemaName && typesOf(refTo(schemaName), contract.schemas).join() !== 'object')
         yield problemAt(message, NO_OBJECT, '/payload');
   }
