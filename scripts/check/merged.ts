@@ -21,16 +21,16 @@ export function checkSchemas(contract: Contract): Problem[] {
   const { placed, schemas } = contract;
   const merged = placed.map(({ schema }) => schema);
   const ofNodes = findIn(merged, (seen) => [
-    ...requiredWithDefault(seen, schemas),
     ...misusedKeywords(seen),
     ...overlappingBranches(seen, schemas),
     ...wrongBranches(seen, schemas),
   ]);
+  const ofFields = findIn(Object.values(schemas), (seen) => requiredWithDefault(seen, schemas));
   const written = placed.map((place) => place.written);
   const ofWritten = findIn(written, (seen) => wrongMappings(seen, schemas));
   const ofPublished = findIn(publishedSchemas(contract), listWithoutItems);
   const ofValues = [...unusedDefaults(contract), ...lostValues(contract)];
-  return [...ofWritten, ...ofNodes, ...ofPublished, ...ofValues];
+  return [...ofWritten, ...ofNodes, ...ofFields, ...ofPublished, ...ofValues];
 }
 
 /** A list without a schema of its items. Parts of an `allOf` may have none. */
@@ -86,8 +86,7 @@ function* overlappingBranches(
 /** A type that two branches of a union accept, and what to do about that. */
 function typeAndRemedy(pair: [Schema, Schema], branches: Schema[], schemas: Schemas) {
   const baseTypes = (branch: Schema) => typesOf(branch, schemas).map(baseType);
-  const hasField = (some: Schema[]) =>
-    unionOf({ oneOf: some }, schemas).discriminator !== undefined;
+  const hasField = (oneOf: Schema[]) => unionOf({ oneOf }, schemas).discriminator !== undefined;
   const [types, others] = [baseTypes(pair[0]), baseTypes(pair[1])];
   const type = types.find((other) => others.includes(other)) ?? 'null';
   if (type === 'null') return [type, APART.null] as const;
@@ -142,12 +141,10 @@ function* wrongMappings({ node, problem }: VisitedSchema, schemas: Schemas): Gen
   );
   const implied = made.filter(([value, $ref]) => nameIn({ $ref }) === value);
   const mapping = { ...Object.fromEntries(implied), ...written.mapping };
+  const differ = `the branches differ in \`${name}\``;
   if (written.propertyName !== name)
-    return yield problem(
-      `the branches differ in \`${name}\`; write this name`,
-      '/discriminator/propertyName',
-    );
+    return yield problem(`${differ}; write this name`, '/discriminator/propertyName');
   const meant = made.map(([value, $ref]) => `${value} to \`${nameIn({ $ref })}\``).join(', ');
   if (!isDeepStrictEqual(mapping, Object.fromEntries(made)))
-    yield problem(`the branches differ in \`${name}\`; map ${meant}`, '/discriminator');
+    yield problem(`${differ}; map ${meant}`, '/discriminator');
 }

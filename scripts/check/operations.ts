@@ -3,7 +3,7 @@ import { at, joinPointer } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { queryParameter } from '../model/queries.ts';
-import { defaultOf, nameIn, resolve } from '../model/schema.ts';
+import { nameIn, resolve } from '../model/schema.ts';
 
 /** Bodies that narrow a named schema: its parser, its types, and its examples do not know of it. */
 export function checkBodies({ bodies }: Contract): Problem[] {
@@ -46,12 +46,8 @@ export function* checkOperations(contract: Contract): Generator<Problem> {
     for (const name of Object.keys(Object(at(openapi, `${body.pointer}/encoding`))))
       if (resolve(body.schema, schemas).properties?.[name] === undefined)
         yield problemAt(body, `the form has no part \`${name}\`; fix the name`, '/encoding');
-  for (const field of contract.operations.flatMap(({ query }) => query)) {
-    const { name, node, schema } = field;
-    if (!queryParameter(field, schemas)) yield problemAt(field, `\`${name}\` ${UNREADABLE}`);
-    if (node.required === true && defaultOf(schema, schemas) !== undefined)
-      yield problemAt(field, `\`${name}\` ${DEFAULTED}`, '/required');
-  }
+  for (const field of contract.operations.flatMap(({ query }) => query))
+    if (!queryParameter(field, schemas)) yield problemAt(field, `\`${field.name}\` ${UNREADABLE}`);
 }
 
 /** A path with names in braces. */
@@ -59,4 +55,3 @@ const PATH = /^(?:\/(?:[^/{}?#]|\{[^/{}?#]+\})*)+$/;
 const NO_PATH = 'is no path such as `/jobs/{id}`, with each name once; fix it';
 const UNREADABLE =
   'cannot be read from a query; use a value of one type, an exploded list of these values, or an object of texts in the style `deepObject`';
-const DEFAULTED = 'is required and has a default; remove one of them';

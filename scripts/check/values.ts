@@ -56,8 +56,7 @@ function judgeOf(schemas: Schemas) {
     code: { optimize: false },
   });
   const tableOf = parserTables(schemas);
-  type Place = BundlePlace | FilePlace;
-  return (what: string, schema: Schema, value: Json, place: Place): Problem[] => {
+  return (what: string, schema: Schema, value: Json, place: BundlePlace | FilePlace): Problem[] => {
     const validate = ajv.compile(ajvSchema(schema, schemas)) as AjvValidator;
     const result = parser(validate, tableOf(schema))(value);
     if (result.ok) return [];

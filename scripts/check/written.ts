@@ -31,10 +31,9 @@ function* undescribed({ node, keyword = '', problem }: VisitedSchema): Generator
   const isField = keyword === 'properties' && Object.keys(assertionsOf(node)).join() !== '$ref';
   const isNamed = isField || pointer === joinPointer(SCHEMAS, nameAt(pointer));
   if (isBranch && !node.title) yield problem('the branch has no title; add one');
+  const subject = isNamed ? `\`${nameAt(pointer)}\`` : 'the branch';
   if ((isBranch || isNamed) && !node.description?.trim())
-    yield problem(
-      `${isNamed ? `\`${nameAt(pointer)}\`` : 'the branch'} has no description; add one`,
-    );
+    yield problem(`${subject} has no description; add one`);
 }
 
 const nameAt = (pointer: string): string => tokens(pointer).at(-1) ?? '';
@@ -42,14 +41,12 @@ const nameAt = (pointer: string): string => tokens(pointer).at(-1) ?? '';
 /** Titles that two schemas of a document have: generators name types after them. */
 function repeatedTitles(schemas: Schema[]): Problem[] {
   const titled = new Set<string>();
-  return findIn(schemas, ({ node, problem }) => {
+  return findIn(schemas, function* ({ node, problem }) {
     const { title } = node;
     const key = `${placeIn(node).document} ${title}`;
-    if (title === undefined) return [];
-    if (titled.has(key))
-      return [problem(`another schema is titled ${title}; change one`, '/title')];
+    if (title !== undefined && titled.has(key))
+      yield problem(`another schema is titled ${title}; change one`, '/title');
     titled.add(key);
-    return [];
   });
 }
 

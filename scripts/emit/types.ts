@@ -69,10 +69,8 @@ function namesSent({ bodies, operations, messageGroups, schemas }: Contract): Se
   const messages = groups.flatMap((group) => group.messages);
   const names = [...requests, ...messages].map(({ schemaName }) => schemaName);
   const starts = [...names, ...operations.map(({ queryName }) => queryName)];
-  return namesReached(
-    starts.map((name = '') => refTo(name)),
-    schemas,
-  );
+  const references = starts.map((name = '') => refTo(name));
+  return namesReached(references, schemas);
 }
 
 /** @param sent the schemas whose optional fields may be undefined, which counts as missing when they are sent */

@@ -60,8 +60,8 @@ function referencesOf({ operations, bodies, messages, schemas }: Contract): Map<
   });
   const references = new Map<string, string>();
   const ofMessages = messages.map(({ schemaName: name }) => ({ name, reference: WEBSOCKET }));
-  for (const { name, reference } of [...uses, ...ofMessages])
-    for (const reached of namesReached(name === undefined ? [] : [refTo(name)], schemas))
+  for (const { name = '', reference } of [...uses, ...ofMessages])
+    for (const reached of namesReached([refTo(name)], schemas))
       if (!references.has(reached)) references.set(reached, reference);
   return references;
 }

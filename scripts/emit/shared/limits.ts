@@ -48,10 +48,8 @@ export function boundsInWords(
   ].filter(Boolean);
 }
 
-function withVerb(phrase: string): string {
-  if (/^must/.test(phrase)) return phrase;
-  return `${/(items?|characters?)$/.test(phrase) ? 'has' : 'is'} ${phrase}`;
-}
+const withVerb = (phrase: string): string =>
+  phrase.replace(/^(?!must)/, /(items?|characters?)$/.test(phrase) ? 'has ' : 'is ');
 
 /** The format, the pattern and the encoding of a text, in phrases such as `must be an absolute URI`. */
 export function formInWords(schema: Schema): string[] {
