@@ -187,14 +187,18 @@ export function bodiesOf({ base, fields }: Values): Record<string, unknown>[] {
     throw new Error('two fields are always together; raise BODIES');
   return Array.from({ length: BODIES }, (_, body) =>
     ordered.reduce((whole, field, index) => {
-      const presence = PRESENCES[index] ?? [];
-      const isPresent = presence[body] === true;
-      if (isSwitch(field))
-        return changed(whole, field.path, isPresent || (body % 2 ? false : undefined));
-      const earlier = presence.slice(0, body).filter(Boolean).length;
-      const values = someOf(field.valid);
-      const value = values[(field.isOptional ? earlier : body) % values.length];
-      return changed(whole, field.path, isPresent || !field.isOptional ? value : undefined);
+      const value = valueIn(body, field, PRESENCES[index] ?? []);
+      return changed(whole, field.path, value);
     }, Object(base)),
   );
+}
+
+/** The value of a field in the body with an index; undefined if it is absent. A switch that is not on is off or absent. */
+function valueIn(body: number, field: FieldValues, presence: boolean[]): unknown {
+  const isPresent = presence[body] === true;
+  if (isSwitch(field)) return isPresent || (body % 2 ? false : undefined);
+  if (field.isOptional && !isPresent) return undefined;
+  const earlier = presence.slice(0, body).filter(Boolean).length;
+  const values = someOf(field.valid);
+  return values[(field.isOptional ? earlier : body) % values.length];
 }
