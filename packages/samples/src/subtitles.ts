@@ -5,8 +5,7 @@ const LONGEST = 84;
 
 /** Subtitles as SRT or WebVTT: a cue for each utterance with text, and several for a long one. */
 export function subtitlesOf(utterances: readonly Utterance[], format: 'srt' | 'vtt'): string {
-  const clock = (seconds: number) => {
-    const time = Math.max(0, Math.floor(seconds * 1000 + 0.5));
+  const clock = (time: number) => {
     const units = [time / 3_600_000, (time / 60_000) % 60, (time / 1000) % 60];
     const minutes = units.map((unit) => `${Math.floor(unit)}`.padStart(2, '0')).join(':');
     return `${minutes}${format === 'srt' ? ',' : '.'}${`${time % 1000}`.padStart(3, '0')}`;
@@ -14,29 +13,59 @@ export function subtitlesOf(utterances: readonly Utterance[], format: 'srt' | 'v
   const lines = utterances.flatMap(linesOf).sort((a, b) => a.start - b.start);
   const cues = lines.map(({ start, end, text }, index) => {
     const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-    const times = `${clock(start)} --> ${clock(Math.max(start, end))}`;
+    // WebVTT has no cue without a duration.
+    const times = `${clock(start)} --> ${clock(end > start ? end : start + 1000)}`;
     return `${index + 1}\n${times}\n${format === 'srt' ? text : escaped}\n`;
   });
   return (format === 'srt' ? '' : 'WEBVTT\n\n') + cues.join('\n');
 }
 
-/** An utterance as lines that are short enough, split between words. Without the times of words, times are estimated. */
-function linesOf({ text, start, end, words }: Utterance) {
+/** An utterance as lines that are short enough, split between words, with times in milliseconds. */
+function linesOf(utterance: Utterance) {
   // Spaces that do not break stay. Text without spaces, such as Thai, is split between letters with their marks.
-  const written =
-    (text ?? '').match(new RegExp(`[^ \\t\\n\\v\\f\\r]{1,${LONGEST}}\\p{M}*`, 'gu')) ?? [];
-  const begin = start ?? 0;
-  const duration = (end ?? begin) - begin;
-  const timed = words?.length === written.length ? words : [];
-  const lines: { text: string; start: number; end: number }[] = [];
-  for (const [index, word] of written.entries()) {
-    const line = lines.at(-1);
-    const last = timed[index]?.end ?? begin + (duration * (index + 1)) / written.length;
-    const first = timed[index]?.start ?? begin + (duration * index) / written.length;
+  const pieces = new RegExp(`[^ \\t\\n\\v\\f\\r]{1,${LONGEST}}\\p{M}*`, 'gu');
+  const written = utterance.text?.match(pieces) ?? [];
+  const lines: { text: string; from: number; to: number }[] = [];
+  let from = 0;
+  for (const piece of written) {
+    const [line, to] = [lines.at(-1), from + piece.length];
     // Characters, not UTF-16 units.
-    if (line && [...line.text, ...word].length < LONGEST)
-      Object.assign(line, { text: `${line.text} ${word}`, end: last });
-    else lines.push({ text: word, start: first, end: last });
+    if (line && [...line.text, ...piece].length < LONGEST)
+      Object.assign(line, { text: `${line.text} ${piece}`, to });
+    else lines.push({ text: piece, from, to });
+    from = to;
   }
-  return lines;
+  const known = knownTimes(written.join(''), utterance);
+  const timeAt = (position: number, next: number) => {
+    const [[low, start] = [0, 0], [high, end] = [1, 0]] = known.slice(next - 1);
+    const seconds = start + ((end - start) * (position - low)) / (high - low);
+    return Math.max(0, Math.floor(seconds * 1000 + 0.5));
+  };
+  return lines.map(({ text, from, to }) => ({
+    text,
+    start: timeAt(
+      from,
+      known.findIndex(([position]) => position > from),
+    ),
+    end: timeAt(
+      to,
+      known.findIndex(([position]) => position >= to),
+    ),
+  }));
+}
+
+/** Positions in the letters of an utterance whose times are known; between them, times are estimated. */
+function knownTimes(letters: string, { start, end, words }: Utterance) {
+  let at = 0;
+  const known: [position: number, time: number][] = [[0, start ?? 0]];
+  for (const { word, start, end } of words ?? []) {
+    const said = (word ?? '').replaceAll(/\s/g, '');
+    // One that is only found much later is another one.
+    const before = letters.slice(at, at + LONGEST + said.length).indexOf(said);
+    if (!said || before < 0 || start == null || end == null) continue;
+    known.push([at + before, start], [at + before + said.length, end]);
+    at += before + said.length;
+  }
+  known.push([letters.length, end ?? start ?? 0]);
+  return known;
 }
