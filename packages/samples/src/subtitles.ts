@@ -41,17 +41,11 @@ function linesOf(utterance: Utterance) {
     const seconds = start + ((end - start) * (position - low)) / (high - low);
     return Math.max(0, Math.floor(seconds * 1000 + 0.5));
   };
-  return lines.map(({ text, from, to }) => ({
-    text,
-    start: timeAt(
-      from,
-      known.findIndex(([position]) => position > from),
-    ),
-    end: timeAt(
-      to,
-      known.findIndex(([position]) => position >= to),
-    ),
-  }));
+  return lines.map(({ text, from, to }) => {
+    const first = known.findIndex(([position]) => position > from);
+    const last = known.findIndex(([position]) => position >= to);
+    return { text, start: timeAt(from, first), end: timeAt(to, last) };
+  });
 }
 
 /** Positions in the letters of an utterance whose times are known; between them, times are estimated. */

@@ -77,7 +77,10 @@ class Service:
                 answer = self.read(response)
         except (httpx.HTTPError, httpx.InvalidURL, ImportError, OSError, ValueError) as error:
             # The last three are of a proxy or a certificate in the environment.
+            settings = r"\w+_proxy" if isinstance(error, httpx.HTTPError) else r"\w+_proxy|ssl_cert_\w+"
+            named = ", ".join(name for name in os.environ if re.fullmatch(settings, name, re.I))
             problem = f"No response from {place}: {type(error).__name__} {self.told(str(error))}"
+            problem += f" (The environment sets {named}.)" if named else ""
             is_sent = isinstance(error, httpx.HTTPError) and not isinstance(error, httpx.UnsupportedProtocol)
             raise SpeechError(problem, pause=0 if is_sent and method == "GET" else None) from None
         kind = list if needed == "items" else str

@@ -49,7 +49,7 @@ class Transcribe(unittest.TestCase):
 
     def test_tells_what_is_wrong_with_the_environment(self) -> None:
         for name, value in ("SSL_CERT_FILE", "missing"), ("ALL_PROXY", "socks5://a"), ("ALL_PROXY", "a://b"):
-            with patch.dict(os.environ, {name: value}), self.assertRaises(SpeechError):
+            with patch.dict(os.environ, {name: value}), self.assertRaisesRegex(SpeechError, name):
                 create()
 
     def test_reads_json_with_a_byte_order_mark(self) -> None:
