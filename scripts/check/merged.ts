@@ -43,11 +43,10 @@ function* listWithoutItems({ node, problem }: VisitedSchema): Generator<Problem>
 function* requiredWithDefault({ node }: VisitedSchema, schemas: Schemas): Generator<Problem> {
   for (const [name, field] of Object.entries(node.properties ?? {}))
     if (node.required?.includes(name) && defaultOf(field, schemas) !== undefined)
-      yield problemAt(
-        placeIn(field),
-        `\`${name}\` is required and has a default; remove one of them`,
-      );
+      yield problemAt(placeIn(field), `\`${name}\` ${DEFAULTED}`);
 }
+
+const DEFAULTED = 'is required and has a default; remove one of them';
 
 /** What to do about branches that accept values of one type. */
 const APART = {
@@ -101,15 +100,13 @@ function* wrongBranches({ node, problem }: VisitedSchema, schemas: Schemas): Gen
   const { discriminator, branches } = unionOf(node, schemas);
   if (discriminator === undefined) return;
   const values = branches.map(({ chosenBy }) => chosenBy);
-  if (values.includes(null) && values.flat().includes('other'))
-    yield problem(
-      '`other` is the kind of a value that is not listed; list another value',
-      '/oneOf',
-    );
+  if (values.includes(null) && values.flat().includes('other')) yield problem(OTHER, '/oneOf');
   // Readers would take the values of other branches for its own.
   if (branches.some(({ schema }) => resolve(schema, schemas)['x-opaque']))
     yield problem('a discriminator chooses a branch with `x-opaque`; mark its fields', '/oneOf');
 }
+
+const OTHER = '`other` is the kind of a value that is not listed; list another value';
 
 /** Defaults that no parser fills in: all except those of fields of named schemas, of queries, and of what these are made of. */
 function unusedDefaults({ operations, placed }: Contract): Problem[] {

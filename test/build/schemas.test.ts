@@ -133,7 +133,7 @@ it.each(Object.entries(legal))('%s is accepted', (_, row) => {
 });
 
 it.each(Object.entries(refused))('%s is refused', (_, [row, problem]) => {
-  expect(problemsWith(schemasOf(row, ''))).toContain(problem);
+  expect(problemsWith(schemasOf(row, ''))[0]).toBe(problem);
 });
 
 it('the document for OpenAPI 3.0 takes no longer for objects that are deep in each other', () => {

@@ -100,6 +100,7 @@ it('a list of defaults has the bounds of each field, and of no other', () => {
   expect(listDefaults({ Own: own }, 'Own').join().split('\n')).toEqual([
     '- `a`: default `"x"`, one of `x`, `""`, or another value',
     '- `b`: each value is at least -2',
+    '- `d`: each item has at most 3 characters, or another value',
     '- `e`: at most 3 characters, or at least 2 characters',
     '- `f`: each item has at least 1 item',
     '- `c`: 1 to 5 items',

@@ -19,8 +19,8 @@ function limitsInWords(schema: Schema): string[] {
 }
 
 /**
- * The bounds of a schema, its items, the values of a map, or its branches: `1 to 9`, `each item is at least 1`,
- * `at most 1 second, or another value`. The branches of items would be told like those of the schema.
+ * The bounds of a schema, its items, the values of a map, and its branches: `1 to 9`, `each item is at least 1`,
+ * `at most 1 second, or another value`.
  *
  * @param moreOf what else to say of each of them
  */
@@ -28,28 +28,31 @@ export function boundsInWords(
   schema: Schema,
   schemas: Schemas,
   moreOf: (schema: Schema, name: string | undefined) => string[],
-  subject = '',
 ): string[] {
   const target = { ...resolve(schema, schemas), ...schema };
   const { items, additionalProperties: values } = target;
-  const own = [...limitsInWords(target), ...moreOf(target, nameIn(schema))];
-  const below = (child: Schema, of = '') => boundsInWords(child, schemas, moreOf, of);
-  const within = subject && ` in ${subject}`;
+  const inside = (child: Schema) => boundsInWords(child, schemas, moreOf);
   const branches = branchesOf(target).filter(({ type }) => type !== 'null');
-  const isTold = branches.length === 1 || !(subject || knownIn(target));
-  const all = isTold ? branches.map((branch) => below(branch, subject).join(', ')) : [];
+  const all = knownIn(target) ? [] : branches.map((branch) => inside(branch).join(', '));
   const bounds = all.filter(Boolean);
   const others = bounds.length > 0 && bounds.length < all.length ? ['another value'] : [];
   return [
-    ...own.map((phrase) => (subject ? `${subject} ${withVerb(phrase)}` : phrase)),
-    ...(items ? below(items, `each item${within}`) : []),
-    ...(typeof values === 'object' ? below(values, `each value${within}`) : []),
+    ...limitsInWords(target),
+    ...moreOf(target, nameIn(schema)),
+    ...(items ? saidOf('each item', inside(items)) : []),
+    ...(typeof values === 'object' ? saidOf('each value', inside(values)) : []),
     [...bounds, ...others].join(', or '),
   ].filter(Boolean);
 }
 
-const withVerb = (phrase: string): string =>
-  phrase.replace(/^(?!must)/, /(items?|characters?)$/.test(phrase) ? 'has ' : 'is ');
+/** Phrases with their subject: `each item has 2 characters`, and `each item in each value is 1 to 9`. */
+function saidOf(subject: string, phrases: string[]): string[] {
+  return phrases.map((phrase) => {
+    if (phrase.startsWith('each ')) return phrase.replace(/ (?=has|is|must)/, ` in ${subject} `);
+    const verb = /^[^,]*(items?|characters?)(,|$)/.test(phrase) ? 'has ' : 'is ';
+    return `${subject} ${phrase.replace(/^(?!must)/, verb)}`;
+  });
+}
 
 /** The format, the pattern and the encoding of a text, in phrases such as `must be an absolute URI`. */
 export function formInWords(schema: Schema): string[] {
