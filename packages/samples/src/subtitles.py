@@ -1,8 +1,6 @@
 import html
 import re
 import unicodedata
-from bisect import bisect_left, bisect_right
-from operator import itemgetter
 from typing import Any
 
 LONGEST = 84  # The characters of a longer cue are hard to read in its time: two lines of 42.
@@ -43,29 +41,24 @@ def lines_of(utterance: dict[str, Any]) -> list[tuple[str, int, int]]:
             piece = f"{text} {piece}"
         lines.append((piece, start, end))
         position = end
-    known = known_times("".join(written), utterance)
-
-    def time_at(position: int, after: int) -> int:
-        (low, start), (high, end) = known[after - 1], known[after]
-        return max(0, int((start + (end - start) * (position - low) / (high - low)) * 1000 + 0.5))
-
-    return [
-        (text, time_at(start, bisect_right(known, start, key=itemgetter(0))),
-         time_at(end, bisect_left(known, end, key=itemgetter(0))))
-        for text, start, end in lines
-    ]
-
-
-def known_times(letters: str, utterance: dict[str, Any]) -> list[tuple[int, float]]:
-    """Positions in the letters whose times are known; between them, times are estimated."""
-    begin, at = utterance.get("start") or 0, 0
-    known: list[tuple[int, float]] = [(0, begin)]
+    letters, position = "".join(written), 0
+    timed = []
     for word in utterance.get("words") or []:
-        said, start, end = "".join((word.get("word") or "").split()), word.get("start"), word.get("end")
-        found = letters.find(said, at, at + LONGEST + len(said))  # One that is only found much later is another one.
-        if not said or found < 0 or start is None or end is None:
-            continue
-        at = found + len(said)
-        known += [(found, start), (at, end)]
-    end = utterance.get("end")
-    return known + [(len(letters), begin if end is None else end)]
+        said = "".join((word.get("word") or "").split())
+        found = letters.find(said, position, position + LONGEST)  # One that is only found much later is another one.
+        if found >= 0:
+            timed.append((found, word.get("start"), word.get("end")))
+            position = found + len(said)
+    begin = known(utterance.get("start"), 0)
+    duration = known(utterance.get("end"), begin) - begin
+    cues = []
+    for text, start, end in lines:
+        inside = [times for times in timed if start <= times[0] < end] or [(0, None, None)]
+        first = known(inside[0][1], begin + duration * start / len(letters))
+        last = known(inside[-1][2], begin + duration * end / len(letters))
+        cues.append((text, max(0, int(first * 1000 + 0.5)), max(0, int(last * 1000 + 0.5))))
+    return cues
+
+
+def known(time: float | None, estimate: float) -> float:
+    return estimate if time is None else time

@@ -21,10 +21,10 @@ export function subtitlesOf(utterances: readonly Utterance[], format: 'srt' | 'v
 }
 
 /** An utterance as lines that are short enough, split between words, with times in milliseconds. */
-function linesOf(utterance: Utterance) {
+function linesOf({ text, start, end, words }: Utterance) {
   // Spaces that do not break stay. Text without spaces, such as Thai, is split between letters with their marks.
   const pieces = new RegExp(`[^ \\t\\n\\v\\f\\r]{1,${LONGEST}}\\p{M}*`, 'gu');
-  const written = utterance.text?.match(pieces) ?? [];
+  const written = text?.match(pieces) ?? [];
   const lines: { text: string; from: number; to: number }[] = [];
   let from = 0;
   for (const piece of written) {
@@ -35,31 +35,24 @@ function linesOf(utterance: Utterance) {
     else lines.push({ text: piece, from, to });
     from = to;
   }
-  const known = knownTimes(written.join(''), utterance);
-  const timeAt = (position: number, next: number) => {
-    const [[low, start] = [0, 0], [high, end] = [1, 0]] = known.slice(next - 1);
-    const seconds = start + ((end - start) * (position - low)) / (high - low);
-    return Math.max(0, Math.floor(seconds * 1000 + 0.5));
-  };
-  return lines.map(({ text, from, to }) => {
-    const first = known.findIndex(([position]) => position > from);
-    const last = known.findIndex(([position]) => position >= to);
-    return { text, start: timeAt(from, first), end: timeAt(to, last) };
-  });
-}
-
-/** Positions in the letters of an utterance whose times are known; between them, times are estimated. */
-function knownTimes(letters: string, { start, end, words }: Utterance) {
-  let at = 0;
-  const known: [position: number, time: number][] = [[0, start ?? 0]];
-  for (const { word, start, end } of words ?? []) {
-    const said = (word ?? '').replaceAll(/\s/g, '');
+  const letters = written.join('');
+  let position = 0;
+  const timed = (words ?? []).flatMap(({ word, start, end }) => {
+    const said = word?.replaceAll(/\s/g, '') ?? '';
     // One that is only found much later is another one.
-    const before = letters.slice(at, at + LONGEST + said.length).indexOf(said);
-    if (!said || before < 0 || start == null || end == null) continue;
-    known.push([at + before, start], [at + before + said.length, end]);
-    at += before + said.length;
-  }
-  known.push([letters.length, end ?? start ?? 0]);
-  return known;
+    const before = letters.slice(position, position + LONGEST).indexOf(said);
+    if (before < 0) return [];
+    const at = position + before;
+    position = at + said.length;
+    return { at, start, end };
+  });
+  const begin = start ?? 0;
+  const duration = (end ?? begin) - begin;
+  const estimate = (at: number) => begin + (duration * at) / letters.length;
+  const milliseconds = (time: number) => Math.max(0, Math.floor(time * 1000 + 0.5));
+  return lines.map(({ text, from, to }) => {
+    const inside = timed.filter(({ at }) => at >= from && at < to);
+    const [first, last] = [inside[0]?.start ?? estimate(from), inside.at(-1)?.end ?? estimate(to)];
+    return { text, start: milliseconds(first), end: milliseconds(last) };
+  });
 }
