@@ -113,7 +113,7 @@ export interface paths {
         /**
          * List jobs
          * @deprecated
-         * @description Lists the jobs of recordings and live sessions that match the parameters, page by page. Deprecated, because an endpoint that lists only pre-recorded jobs is preferred. The guide *Recordings* shows the filters.
+         * @description Lists the jobs of recordings and live sessions that match the parameters, page by page. Deprecated, because a call that lists only pre-recorded jobs is preferred. The guide *Recordings* shows the filters.
          */
         get: operations["listTranscriptionJobs"];
         put?: never;
@@ -137,7 +137,7 @@ export interface webhooks {
         put?: never;
         /**
          * Webhook: transcription done
-         * @description Webhook with the job ID, sent when a transcription is done. The service sends it to each endpoint that you configured in your account dashboard. To get the result, fetch the `result_url` that you saved when you created the job.
+         * @description Webhook with the job ID, sent when a transcription is done. The service sends it to each URL that you configured in your account dashboard. To get the result, fetch the `result_url` that you saved when you created the job.
          */
         post: operations["notifyTranscriptionDone"];
         delete?: never;

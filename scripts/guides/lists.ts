@@ -7,34 +7,29 @@ import { pathsIn, resolve, type Schema, type Schemas } from '../model/schema.ts'
 import { knownIn, listedIn } from '../model/unions.ts';
 
 /**
- * The fields of a schema and of the objects in it, but not in the `omitted` ones, that have a default, a limit, or listed values.
- * Fields of an object that have the same share an item, which begins with it.
+ * The fields of a schema and of the objects in it, but not in the `omitted` ones, that are required or have a default, a limit,
+ * or listed values. Each is an item: its path with its maturity, such as `a.b[].c` _beta_, and these facts.
  */
 export function listDefaults(schemas: Schemas, name = '', ...omitted: string[]): string[] {
-  const fields = itemsOf(schemas[name] ?? {}, schemas);
-  const shown = fields.filter(([label]) => !omitted.some((key) => label.startsWith(`\`${key}.`)));
-  const objects = [...groupBy(shown, ([label]) => label.replace(/[^.]*$/, '')).values()];
-  const groups = objects.flatMap((own) => [...groupBy(own, ([, facts]) => facts)]);
-  const merged = groups.map(([facts, same]) => {
-    // Branches may share a field.
-    const labels = [...new Set(same.map(([label]) => label))];
-    return labels.length > 1 ? `- ${facts}: ${labels.join(', ')}` : `- ${labels[0]}: ${facts}`;
-  });
-  return [merged.join('\n')];
-}
-
-/** Each field below a schema that has facts: its path with its maturity, such as `a.b[].c` _beta_, and its default and limits. */
-function itemsOf(schema: Schema, schemas: Schemas): [label: string, facts: string][] {
-  const fields = pathsIn(schema, '', schemas).filter(({ keyword }) => keyword === 'properties');
-  return fields.flatMap(({ path, node }) => {
+  const nodes = pathsIn(schemas[name] ?? {}, '', schemas);
+  const required = nodes.flatMap(({ path, node }) =>
+    (resolve(node, schemas).required ?? []).map((key) => (path ? `${path}.${key}` : key)),
+  );
+  const fields = nodes.filter(({ keyword }) => keyword === 'properties');
+  const shown = fields.filter(({ path }) => !omitted.some((key) => path.startsWith(`${key}.`)));
+  const items = shown.flatMap(({ path, node }) => {
     const field = { ...resolve(node, schemas), ...node };
     const states = [field['x-maturity'], field.deprecated && 'deprecated'].filter(Boolean);
     const label = [code(path), ...states.map((state) => `_${state}_`)].join(' ');
-    const initial =
-      field.default === undefined ? [] : [`default ${code(JSON.stringify(field.default))}`];
-    const facts = [...initial, ...boundsInWords(node, schemas, valuesInWords)];
-    return facts.length > 0 ? [[label, facts.join(', ')]] : [];
+    const facts = [
+      ...(required.includes(path) ? ['required'] : []),
+      ...(field.default === undefined ? [] : [`default ${code(JSON.stringify(field.default))}`]),
+      ...boundsInWords(node, schemas, valuesInWords),
+    ];
+    return facts.length > 0 ? [`- ${label}: ${facts.join(', ')}`] : [];
   });
+  // Branches may share a field.
+  return [[...new Set(items)].join('\n')];
 }
 
 /** The names of the first version in a schema and in the objects in it, with what replaces them and how values changed. */

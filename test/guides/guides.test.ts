@@ -73,9 +73,10 @@ it.each([
   expect(() => buildDocs({ contract, root })).toThrow(`docs/one.md:5: ${problem}`);
 });
 
-it('a list of defaults has the bounds of each field, and of no other', () => {
+it('a list of defaults has the bounds of each field, and each required field', () => {
   const own: Schema = {
     type: 'object',
+    required: ['b', 'g'],
     properties: {
       a: { anyOf: [{ type: 'string', enum: ['x', ''] }, { type: 'number' }], default: 'x' },
       b: { type: 'object', additionalProperties: { type: 'number', minimum: -2 } },
@@ -90,6 +91,8 @@ it('a list of defaults has the bounds of each field, and of no other', () => {
         ],
       },
       f: { type: 'array', items: { type: 'array', minItems: 1 } },
+      g: { type: 'string' },
+      h: { type: 'string' },
       c: { anyOf: [{ type: 'array', minItems: 1, maxItems: 5 }, { type: 'null' }] },
     },
   };
@@ -99,10 +102,11 @@ it('a list of defaults has the bounds of each field, and of no other', () => {
   };
   expect(listDefaults({ Own: own }, 'Own').join().split('\n')).toEqual([
     '- `a`: default `"x"`, one of `x`, `""`, or another value',
-    '- `b`: each value is at least -2',
+    '- `b`: required, each value is at least -2',
     '- `d`: each item has at most 3 characters, or another value',
     '- `e`: at most 3 characters, or at least 2 characters',
     '- `f`: each item has at least 1 item',
+    '- `g`: required',
     '- `c`: 1 to 5 items',
     '- `*.k`: at least 1',
   ]);
