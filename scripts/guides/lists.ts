@@ -59,7 +59,7 @@ function valuesInWords(schema: Schema, name: string | undefined): string[] {
   if (!values) return [];
   if (values.length <= MOST_VALUES || name === undefined)
     return [`one of ${values.map(code).join(', ')}${knownIn(schema) ? ', or another value' : ''}`];
-  return [`a value of [${code(name)}](#${name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase()})`];
+  return [`a [${code(name)}](#${name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase()})`];
 }
 
 const enumerated = (schema: Schema) => knownIn(schema) ?? listedIn(schema);

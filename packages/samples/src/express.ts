@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import express, { type ErrorRequestHandler } from 'express';
 import {
   type Issue,
@@ -24,7 +25,7 @@ export class Refusal extends Error {
 /** The parsed value with its defaults. An invalid request gets a 422 with every issue. */
 function accepted<Value>(result: ParseResult<Value>): Value {
   if (result.ok) return result.value;
-  throw new Refusal(422, 'The request is invalid.', result.issues);
+  throw new Refusal(422, 'the request violates the contract', result.issues);
 }
 
 /** Refuses text with bytes that are not in its charset, because Express would change it. */
@@ -32,7 +33,7 @@ function checkText(decode: () => string) {
   try {
     decode();
   } catch {
-    throw new Refusal(400, 'The text is not in its charset.');
+    throw new Refusal(400, 'the text is not in its charset');
   }
 }
 const verify = (_request: unknown, _response: unknown, body: Uint8Array, charset: string) =>
@@ -44,7 +45,7 @@ export type Jobs = {
   list(query: ListTranscriptionJobsQuery): unknown;
 };
 
-/** @returns a service of two operations, whose handlers get parsed input */
+/** @returns a service of two calls, whose handlers get parsed input */
 export function createService(jobs: Jobs) {
   const app = express();
   const readBody = express.json({ limit: '256kb', strict: false, verify });
@@ -55,7 +56,7 @@ export function createService(jobs: Jobs) {
     ),
   );
   app.post('/v2/pre-recorded', async (request, response) => {
-    if (request.is('json') === false) throw new Refusal(415, 'Send JSON.');
+    if (request.is('json') === false) throw new Refusal(415, 'send JSON as application/json');
     const job = await jobs.create(accepted(parsePreRecordedRequest(request.body)));
     response.status(201).json(job);
   });
@@ -64,13 +65,16 @@ export function createService(jobs: Jobs) {
     response.json(await jobs.list(accepted(parseListTranscriptionJobsQuery(url))));
   });
   app.use(() => {
-    throw new Refusal(404, 'There is no such call.');
+    throw new Refusal(404, 'there is no such call');
   });
-  const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
+  const refuse: ErrorRequestHandler = (error, { path }, response, _next) => {
     const isRefusal = error instanceof Refusal;
-    if (!isRefusal) console.error(error);
-    const { status, message, issues } = isRefusal ? error : new Refusal(500, 'The service failed.');
-    response.status(status).json({ message, issues });
+    const timestamp = new Date().toISOString();
+    const request_id = randomUUID();
+    if (!isRefusal) console.error(request_id, error);
+    const refusal = isRefusal ? error : new Refusal(500, 'the service failed');
+    const { status: statusCode, message, issues } = refusal;
+    response.status(statusCode).json({ timestamp, path, request_id, statusCode, message, issues });
   };
   app.use(refuse);
   return app;

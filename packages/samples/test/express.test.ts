@@ -1,4 +1,5 @@
-/** The recipe for Express. */
+/** The sample for Express. */
+import { validateErrorResponse } from 'speech-to-text-contract/validators';
 import { expect, it, vi } from 'vitest';
 import { createService } from '../src/express.ts';
 import { serve } from './support.ts';
@@ -28,12 +29,13 @@ it('express.ts fills in defaults, and refuses each other request with its reason
     [422, answerTo('/v2/transcription?limit=0')],
   ];
   for (const [status, answer] of refused)
-    expect(await answer).toMatchObject([status, { message: expect.any(String) }]);
+    expect(await answer).toEqual([status, expect.toSatisfy(validateErrorResponse)]);
   const log = vi.spyOn(console, 'error').mockReturnValueOnce();
   const failure = Object.assign(new Error('401 from the store'), { status: 401 });
   jobs.create = () => Promise.reject(failure);
-  expect(await post(text)).toEqual([500, { message: 'The service failed.' }]);
-  expect(log.mock.lastCall).toEqual([failure]);
+  const [status, body] = await post(text);
+  expect([status, body.message]).toEqual([500, 'the service failed']);
+  expect(log.mock.lastCall).toEqual([body.request_id, failure]);
   log.mockRestore();
   const listed = await answerTo('/v2/transcription?limit=5&status=done');
   expect(listed).toMatchObject([200, { limit: 5, status: ['done'] }]);

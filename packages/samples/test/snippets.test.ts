@@ -17,6 +17,7 @@ declare global {
   const job: Awaited<ReturnType<typeof client.get>>;
   const body: unknown;
   const audio_url: string;
+  const response: Response;
   function createJob(request: object): void;
   function log(text: string, paths: string[]): void;
   function refuse(status: number, issues: Issue[]): void;
