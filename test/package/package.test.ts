@@ -9,7 +9,7 @@ import { compileFiles } from '../support/tsc.ts';
 import { installed, PROGRAMS, packed, project, RESULT, run, tarball } from './pack.ts';
 
 it('the tarball contains only published files and their documentation', () => {
-  // Samples and recipes are published because guides tell readers to copy them.
+  // Samples are published because guides tell readers to copy them.
   const folders = ['generated', 'docs/*.md', 'docs/images', 'packages/samples/src'];
   const files = globSync(folders, { cwd: ROOT, ignore: ['**/__pycache__/**'] });
   const others = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];

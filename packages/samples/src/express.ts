@@ -68,12 +68,11 @@ export function createService(jobs: Jobs) {
     throw new Refusal(404, 'there is no such call');
   });
   const refuse: ErrorRequestHandler = (error, { path }, response, _next) => {
-    const isRefusal = error instanceof Refusal;
+    const refusal = error instanceof Refusal ? error : new Refusal(500, 'the service failed');
+    const { status: statusCode, message, issues } = refusal;
     const timestamp = new Date().toISOString();
     const request_id = randomUUID();
-    if (!isRefusal) console.error(request_id, error);
-    const refusal = isRefusal ? error : new Refusal(500, 'the service failed');
-    const { status: statusCode, message, issues } = refusal;
+    if (refusal !== error) console.error(request_id, error);
     response.status(statusCode).json({ timestamp, path, request_id, statusCode, message, issues });
   };
   app.use(refuse);
