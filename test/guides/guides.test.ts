@@ -92,7 +92,6 @@ it('a list of defaults has the bounds of each field, and each required field', (
       },
       f: { type: 'array', items: { type: 'array', minItems: 1 } },
       g: { type: 'string' },
-      h: { type: 'string' },
       c: { anyOf: [{ type: 'array', minItems: 1, maxItems: 5 }, { type: 'null' }] },
     },
   };
