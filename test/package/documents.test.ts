@@ -12,12 +12,32 @@ it.each(DOCUMENTS)('%s.yaml has the content of its JSON when parsed as YAML 1.1'
   expect(content).toEqual(JSON.parse(generatedText(`${name}.json`)));
 });
 
-it.each(DOCUMENTS)('%s.json follows the published ruleset', async (name) => {
+/** What the published ruleset reports about a document. */
+async function lint(source: string) {
   const config = await loadConfig({ configPath: join(ROOT, 'generated/lint.yaml') });
-  const source = generatedText(`${name}.json`);
-  const problems = await lintFromString({ source, absoluteRef: 'bundle.json', config });
-  expect(problems).toEqual([]);
+  return lintFromString({ source, absoluteRef: 'bundle.json', config });
+}
+
+it.each(DOCUMENTS)('%s.json follows the published ruleset', async (name) => {
+  expect(await lint(generatedText(`${name}.json`))).toEqual([]);
 });
+
+it.each(['openapi', 'openapi-3.0'])(
+  'an operation of %s.json has any error response',
+  async (name) => {
+    const { paths, ...document } = JSON.parse(generatedText(`${name}.json`));
+    const { post } = paths['/v2/upload'];
+    const statuses = ['201', '302', 'x-other', '409', '429', '500', '5XX', 'default'];
+    const refused = statuses.map(async (status) => {
+      const responses = { 200: post.responses[200], [status]: { description: 'A.' } };
+      const problems = await lint(
+        JSON.stringify({ ...document, paths: { '/upload': { post: { ...post, responses } } } }),
+      );
+      return problems.some(({ ruleId }) => /failures|4xx/.test(ruleId)) ? [status] : [];
+    });
+    expect((await Promise.all(refused)).flat()).toEqual(['201', '302', 'x-other']);
+  },
+);
 
 it('openapi-3.0.json has only single status codes, which generators need', () => {
   const { paths } = JSON.parse(generatedText('openapi-3.0.json'));
