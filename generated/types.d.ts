@@ -2368,23 +2368,21 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of jobs to skip. */
-                offset?: number;
+                offset?: components["schemas"]["ListTranscriptionJobsQuery"]["offset"];
                 /** @description Maximum number of jobs to return. */
-                limit?: number;
+                limit?: components["schemas"]["ListTranscriptionJobsQuery"]["limit"];
                 /** @description Returns only jobs that are relevant to this date. */
-                date?: components["schemas"]["DateOrDateTime"];
+                date?: components["schemas"]["ListTranscriptionJobsQuery"]["date"];
                 /** @description Returns only jobs before this date. */
-                before_date?: components["schemas"]["DateOrDateTime"];
+                before_date?: components["schemas"]["ListTranscriptionJobsQuery"]["before_date"];
                 /** @description Returns only jobs after this date. To select a range, also set `before_date`. */
-                after_date?: components["schemas"]["DateOrDateTime"];
+                after_date?: components["schemas"]["ListTranscriptionJobsQuery"]["after_date"];
                 /** @description Returns only jobs with one of these statuses. */
-                status?: components["schemas"]["JobStatus"][];
+                status?: components["schemas"]["ListTranscriptionJobsQuery"]["status"];
                 /** @description Returns only jobs with this metadata. */
-                custom_metadata?: {
-                    [key: string]: unknown;
-                };
+                custom_metadata?: components["schemas"]["ListTranscriptionJobsQuery"]["custom_metadata"];
                 /** @description Returns only jobs of one of these kinds. */
-                kind?: components["schemas"]["JobKind"][];
+                kind?: components["schemas"]["ListTranscriptionJobsQuery"]["kind"];
             };
             header?: never;
             path?: never;

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import type * as library from 'openapi-typescript';
 import type typescript from 'typescript';
-import { type Json, pick, sortByKey } from '../base/json.ts';
+import { at, type Json, joinPointer, pick, sortByKey } from '../base/json.ts';
 import { type Contract, schemaHolders } from '../model/contract.ts';
 import {
   assertionsOf,
@@ -51,6 +51,12 @@ export async function emitTypes(contract: Contract, tolerant: Schemas): Promise<
   const openapi = structuredClone(contract.openapi);
   for (const { holder, schema } of schemaHolders(openapi, contract))
     Object.assign(holder, { schema });
+  // The library sees no fields in parameters. Those of a query refer to the fields of its own type.
+  for (const { queryName = '', query } of contract.operations)
+    for (const { name, pointer } of query)
+      Object.assign(at(openapi, pointer) as object, {
+        schema: refTo(joinPointer(`${queryName}/properties`, name)),
+      });
   const components = { ...(openapi.components as object), schemas: documented };
   const empty = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
   const of = (schemas: Schemas) => ({ ...empty, components: { schemas } });
@@ -66,11 +72,9 @@ export async function emitTypes(contract: Contract, tolerant: Schemas): Promise<
 function namesSent({ bodies, operations, messageGroups, schemas }: Contract): Set<string> {
   const requests = bodies.filter(({ pointer }) => pointer.includes('/requestBody/'));
   const groups = messageGroups.filter(({ sender }) => sender === 'client');
-  const messages = groups.flatMap((group) => group.messages);
-  const names = [...requests, ...messages].map(({ schemaName }) => schemaName);
-  const starts = [...names, ...operations.map(({ queryName }) => queryName)];
-  const references = starts.map((name = '') => refTo(name));
-  return namesReached(references, schemas);
+  const sent = [...requests, ...groups].map(({ schema }) => schema);
+  const queries = operations.map(({ queryName = '' }) => refTo(queryName));
+  return namesReached([...sent, ...queries], schemas);
 }
 
 /** @param sent the schemas whose optional fields may be undefined, which counts as missing when they are sent */
@@ -89,7 +93,8 @@ async function typesModule(
     transform: typeNodeOf,
     transformProperty: (property, _, { path = '' }) => {
       const [, name = ''] = /^#\/components\/schemas\/(\w+)/.exec(path) ?? [];
-      return property.questionToken && sent.has(name) ? orUndefined(property) : property;
+      const isSent = sent.has(name) || path.includes('/requestBody/');
+      return property.questionToken && isSent ? orUndefined(property) : property;
     },
     postTransform: bodyOf,
   });

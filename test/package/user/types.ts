@@ -25,6 +25,8 @@ if (block.success) same<typeof block.error, null>(true);
 
 // A request may have fields that are undefined, which parsers take for missing ones.
 export const request: contract.LiveRequest = { model: undefined };
+type Parameters = contract.operations['listTranscriptionJobs']['parameters'];
+export const query: Parameters['query'] = {} as contract.ListTranscriptionJobsQuery;
 
 // Validators narrow unions that a switch on the type cannot.
 declare const message: contract.ServerMessage;
