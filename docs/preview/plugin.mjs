@@ -1,4 +1,4 @@
-// What the portal shows beside its pages: links between the references and the guides, code that uploads a file, and a search.
+// What the portal shows beside its pages: links between the references and the guides, a sample that uploads a file, and a search.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const GUIDES = new URL('../', import.meta.url);
@@ -10,31 +10,23 @@ for (const file of readdirSync(GUIDES).filter((name) => name.endsWith('.md'))) {
 
 /** Links the title of each guide, and the other document, in a description. The published documents only name them. */
 const linkGuides = () => ({
-  any: {
-    enter(node) {
-      if (typeof node?.description !== 'string') return;
-      node.description = node.description.replace(/(?<!\*)\*([^*]+)\*(?!\*)/g, (text, title) =>
-        links.has(title) ? `[${title}](${links.get(title)})` : text,
-      );
-    },
+  any(node) {
+    if (typeof node?.description !== 'string') return;
+    node.description = node.description.replace(/(?<!\*)\*([^*]+)\*(?!\*)/g, (text, title) =>
+      links.has(title) ? `[${title}](${links.get(title)})` : text,
+    );
   },
 });
 
 const CURL = `curl https://speech.invalid/v2/upload \\
   -H 'x-service-key: YOUR_API_KEY_HERE' \\
   -F audio=@speech.wav`;
-const LANGUAGES = ['JavaScript', 'Node.js', 'Python', 'Java', 'C#', 'PHP', 'Go'];
-const IN_WORDS =
-  'Send a multipart form, whose part "audio" is the file.\nThe guide "Quick start" has samples.';
 
-/** Adds to a call how to upload a file. The portal's own samples would send the name of the file. */
+/** Shows at a call how to upload a file. The portal's own sample would send the name of the file. */
 const showUpload = () => ({
-  Operation: {
-    enter(operation) {
-      if (operation.operationId !== 'uploadAudio') return;
-      const others = LANGUAGES.map((lang) => ({ lang, source: IN_WORDS }));
-      operation['x-codeSamples'] = [{ lang: 'curl', source: CURL }, ...others];
-    },
+  Operation(operation) {
+    if (operation.operationId === 'uploadAudio')
+      operation['x-codeSamples'] = [{ lang: 'curl', source: CURL }];
   },
 });
 
