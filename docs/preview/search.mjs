@@ -1,73 +1,97 @@
 // The search of the portal. Its own one finds only sections with every word of a question, as it is written.
+import { readFileSync } from 'node:fs';
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 
-/** The names and paths in a text, and the words of each: `stop_recording`, `stop`, and `recording`. */
+/** A word, a name such as `stop_recording`, or a path such as `v2/pre-recorded/{id}`. */
+const NAME = /[\p{L}\p{N}]+([._/-]\{?[\p{L}\p{N}]+\}?)*/gu;
+
+/** The names in a text, and what each is made of: `job.created_at`, `job`, `created_at`, `created`, and `at`. */
 function wordsIn(text) {
-  const names = text.match(/[\p{L}\p{N}]+([._/-][\p{L}\p{N}]+)*/gu) ?? [];
-  return names.flatMap((name) => {
-    const words = name.match(/\p{Lu}?\p{Ll}+|\p{L}+|\p{N}+/gu);
-    return words.length > 1 ? [name, ...words] : words;
-  });
+  const names = text.match(NAME) ?? [];
+  const wordsOf = (name) => name.match(/\p{Lu}?\p{Ll}+|\p{L}+|\p{N}+/gu);
+  return names.flatMap((name) => [...new Set([name, ...name.split(/[./]/), ...wordsOf(name)])]);
 }
 
 // Words of questions that say nothing about the section. Titles have "a", as in "Add a field".
 const COMMON = /^(and|can|do|does|for|how|i|in|is|it|much|my|of|on|or|the|to|what|which|with)$/i;
 
+/** A word in American spelling, by which typing errors are found, and its stem, by which other forms are. */
+function formsOf(written) {
+  if (COMMON.test(written)) return [];
+  const word = written
+    .toLowerCase()
+    .replace(/nodejs/, 'node')
+    .replace(/is(?=e|ing|ation)/, 'iz');
+  return [...new Set([word, stemmer(word)])];
+}
+
 const settings = {
-  fields: ['title', 'text', 'path', 'httpMethod', 'httpPath', 'operation', 'parameters'],
-  storeFields: ['section'],
+  fields: ['title', 'text', 'path', 'httpPath', 'parameters'],
+  storeFields: ['document', 'names'],
   tokenize: wordsIn,
-  processTerm: (word) =>
-    !COMMON.test(word) && stemmer(word.toLowerCase().replace(/^nodejs$/, 'node')),
+  processTerm: formsOf,
   searchOptions: {
     prefix: (word) => word.length > 4,
     fuzzy: (word) => (/^\p{L}{6,}$/u.test(word) ? 0.2 : false),
-    weights: { fuzzy: 0.1 },
-    boost: { title: 2, path: 0.5, operation: 40, httpPath: 8 },
-    boostTerm: (word) => (/[._/-]/.test(word) ? 4 : 1),
-    // Guides come first, then sections that list all fields or rules, the first version, and the pages for maintainers. The
-    // references come last, except for the name or the path of a call.
-    boostDocument: (_id, _word, { section: { url } }) => {
-      if (/generated/.test(url)) return 0.2;
-      return /defaults|unspecified|versions|rules-that|\.github/.test(url) ? 0.5 : 1;
-    },
+    boost: { title: 2, path: 0.5 },
+    boostTerm: (word) => (/[._/-]/.test(word) ? 4 : stemmer(word) === word ? 1 : 0.2),
   },
 };
 
-/** The text of a section around the first of some terms, whose word is marked. */
+/** How much a section counts. The references count least, except for a call that has one of the names that were asked for. */
+function weightOf({ document: { url }, names = [] }, asked) {
+  if (/generated/.test(url)) return names.some((name) => asked.includes(name)) ? 50 : 0.2;
+  // The start page, sections that list all fields or rules, the first version, and the pages for maintainers.
+  return /docs#|defaults|unspecified|versions|rules-that|\.github/.test(url) ? 0.5 : 1;
+}
+
+/** The text of a section around the longest of some terms that it has, which is marked. */
 function excerptOf({ text }, terms) {
-  const found = new RegExp(`(?<![\\p{L}\\p{N}_])(${terms.join('|')})`, 'iu');
-  const at = Math.max(0, text.search(found));
-  const before = text.slice(0, at).replace(/^.*\s(?=(\S+\s+){10}\S*$)/s, '… ');
-  const after = text.slice(at).replace(/^(.{200}\S*).*$/s, '$1 …');
-  return before + after.replace(/^[\p{L}\p{N}_]+([./-][\p{L}\p{N}_]+)*/u, '<mark>$&</mark>');
+  const names = Array.from(text.matchAll(NAME), (name) => [
+    name,
+    wordsIn(name[0]).flatMap(formsOf),
+  ]);
+  const longest = terms.toSorted((a, b) => b.length - a.length);
+  const found = longest.flatMap((term) => names.find(([, forms]) => forms.includes(term)) ?? []);
+  if (found.length === 0) return undefined;
+  const [{ 0: name, index }] = found;
+  const before = text.slice(0, index).replace(/^.*\s(?=(\S+\s+){10}\S*$)/s, '… ');
+  const after = text.slice(index + name.length).replace(/^(.{200}\S*).*$/s, '$1 …');
+  return `${before}<mark>${name}</mark>${after}`;
 }
 
 /** Finds sections with some of the words of a question, in any form. The portal calls its methods. */
 export async function searchEngine(portal) {
+  const { paths } = JSON.parse(
+    readFileSync(new URL('../../generated/openapi.json', import.meta.url)),
+  );
   const index = new MiniSearch(settings);
   for (const route of portal.getAllRoutes()) {
     const data = await route.getStaticData?.(route, portal);
     const sections = (await route.getSearchDocuments?.(route, data, portal)) ?? [];
     for (const section of sections) {
+      const { httpMethod, httpPath, parameters } = section;
+      const operation = paths[httpPath]?.[httpMethod];
+      const schemas = JSON.stringify(operation)?.match(/(?<=schemas\/)\w+/g) ?? [];
       index.add({
         ...section,
-        section,
+        document: section,
         id: index.documentCount,
-        operation: section.httpMethod && section.url.split('/').at(-1),
-        parameters: section.parameters?.map(({ name, description }) => `${name} ${description}`),
+        names: operation && [httpPath.slice(1), operation.operationId, ...schemas],
+        parameters: parameters?.map(({ name, description }) => `${name} ${description}`),
       });
     }
   }
   function search({ query, filter }) {
-    const hits = index.search(query).map(({ section, terms }) => {
-      return { document: section, highlight: { text: excerptOf(section, terms) } };
-    });
-    const all = Object.groupBy(hits, ({ document }) => document.facets.redocly_category);
+    const groupOf = ({ document }) => document.facets.redocly_category;
     const chosen = filter.flatMap(({ values }) => values);
-    const groups = chosen.length > 0 ? chosen : Object.keys(all);
-    return { documents: Object.fromEntries(groups.map((group) => [group, all[group] ?? []])) };
+    const boostDocument = (_id, _word, section) => weightOf(section, query.match(NAME));
+    const hits = index.search(query, { boostDocument }).map(({ document, terms }) => {
+      return { document, highlight: { text: excerptOf(document, terms) } };
+    });
+    const shown = hits.filter((hit) => chosen.length === 0 || chosen.includes(groupOf(hit)));
+    return { documents: Object.groupBy(shown, groupOf) };
   }
   return { search, countFacets: () => ({}) };
 }

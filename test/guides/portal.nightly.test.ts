@@ -45,6 +45,14 @@ const SEARCHES = [
   ['billing_time', '/docs/recordings#billed-time'],
   ['transcibe', '/docs/quick-start#transcribe-a-url'],
   ['nodejs version', '/docs/package#node-version-and-other-environments'],
+  ['full_transcript', '/docs/recordings#get-the-transcript'],
+  ['diarisation', '/docs/options#speaker-diarization'],
+  ['vocabulery', '/docs/options#custom-vocabulary'],
+  ['upload a file', '/docs/quick-start#upload-a-file'],
+  ['POST /v2/live', '/generated/openapi/live-sessions/createlivesession'],
+  ['GET /v2/pre-recorded/{id}', '/generated/openapi/recordings/getprerecordedjob'],
+  ['LiveRequest', '/generated/openapi/live-sessions/createlivesession'],
+  ['listTranscriptionJobs', '/generated/openapi/jobs/listtranscriptionjobs'],
 ] as const;
 
 const axe = join(installPackages('axe', ['axe-core@4.14.1']), 'node_modules/axe-core/axe.min.js');
@@ -126,12 +134,22 @@ it.each(views)(
   },
 );
 
-it.each(SEARCHES)('the search for "%s" finds %s first', async (query, section) => {
+/** What the search shows first. */
+async function firstFound(query: string) {
   const body = JSON.stringify({ query, filter: [], locale: 'default_locale' });
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${url}/_search`, { method: 'POST', headers, body });
   const { documents } = Object(await response.json());
-  expect(documents.Documentation?.[0]?.document.url).toBe(section);
+  return Object(Object.values(documents).flat()[0]);
+}
+
+it.each(SEARCHES)('the search for "%s" finds %s first', async (query, section) => {
+  expect((await firstFound(query)).document?.url).toBe(section);
+});
+
+it('the search marks the name that was asked for', async () => {
+  const { highlight } = await firstFound('number_of_speakers');
+  expect(highlight.text).toContain('<mark>number_of_speakers</mark>');
 });
 
 it('a call links to its guide', async () => {
