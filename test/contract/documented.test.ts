@@ -68,20 +68,22 @@ function factsOf(node: JsonObject): string[] {
   });
 }
 
-/** A value in a fact: `word`, `srt, vtt`, the title of a schema, or `(type string, format date)`. */
+/** A value in a fact: `word`, `srt, vtt`, the name or the title of a schema, or `(type string, format date)`. */
 function textOf(value: Json): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ') || '[]';
   if (!isJsonObject(value)) return value === '' ? '""' : String(value);
   const { title, ...node } = value;
   const facts = factsOf(node).join(', ');
-  return String(title ?? (facts.includes(', ') ? `(${facts})` : facts));
+  return String(title ?? (node.$ref ? facts : `(${facts})`));
 }
 
-/** The facts that only the first of two lists has, and of a long one only the values that the second list lacks. */
+/** The facts that only the first of two lists has, and of a list of values only those that the second lacks. */
 function onlyIn(facts: string[], others: string[]): string {
   const known = others.join(', ').split(', ');
   const only = facts.filter((fact) => !others.includes(fact));
-  const values = only.map((fact) => fact.split(', ').filter((value) => !known.includes(value)));
+  // A schema in parentheses is told whole.
+  const valuesOf = (fact: string) => (fact.includes('(') ? [fact] : fact.split(', '));
+  const values = only.map((fact) => valuesOf(fact).filter((value) => !known.includes(value)));
   return only.map((fact, index) => values[index]?.join(', ') || fact).join('; ') || 'none';
 }
 
