@@ -6,7 +6,9 @@ import { defineConfig } from 'vitest/config';
 const isNightly = process.env.NIGHTLY !== undefined;
 
 /** The tests of the other packages need the stub, which may have been removed. */
-const withoutStub = existsSync('packages/stub') ? [] : ['packages/{conformance,samples}/**'];
+const withoutStub = existsSync('packages/stub/package.json')
+  ? []
+  : ['packages/{conformance,samples}/**'];
 
 export default defineConfig({
   test: {

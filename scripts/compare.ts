@@ -137,7 +137,9 @@ export function report(differences: Difference[]): string {
 export function decide(base: string, last: string | undefined, built: string, level: Level) {
   // A branch may contain the next version already.
   const published = last && semver.lt(last, base) ? last : base;
-  const lowest = String(semver.inc(published, level));
+  // Before the first release, only a break needs another version.
+  const isFirst = !last && level !== 'major';
+  const lowest = isFirst ? base : String(semver.inc(published, level));
   // A pull request without a break may leave the version to the release.
   const isLeft = level !== 'major' && built === published;
   return { lowest, code: semver.gte(built, lowest) || isLeft ? 0 : 1 };

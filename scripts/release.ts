@@ -19,7 +19,7 @@ Lists what blocks the release of the version in package.json: another version el
 
 const VERSIONED = '{openapi/{openapi,workflows.arazzo},asyncapi/asyncapi}.yaml';
 const VERSION = /^( {2}version: )(.*)$/m;
-const PAGES = '{README.md,docs/*.md,packages/*/README.md,.github/CODEOWNERS}';
+const PAGES = '{README.md,docs/*.md,packages/*/README.md,.github/{CODEOWNERS,MAINTAINING.md}}';
 const BEFORE = 'before the first release';
 /** An action of GitHub at a tag, which may move, and not at a commit. */
 const UNPINNED = /uses: (?!.*@[0-9a-f]{40}\b)(.*)/;
@@ -35,8 +35,8 @@ export function writeVersion(root: string): void {
 export function dateChanges(root: string, date: string): void {
   const { version } = JSON.parse(readText(root, 'package.json'));
   const changes = readText(root, 'CHANGELOG.md');
-  const heading = /^## (\[Unreleased\]|\[.*\] - unreleased)$/m;
-  writeInto(root, { 'CHANGELOG.md': changes.replace(heading, `## [${version}] - ${date}`) });
+  const heading = `## [${version}] - ${date}`;
+  writeInto(root, { 'CHANGELOG.md': changes.replace('## [Unreleased]', heading) });
 }
 
 /** Everything that blocks a release after the version `last`. `npm run check` and `npm run compare` check the rest. */

@@ -11,6 +11,8 @@ function copyWithout(removed: string): string {
   const copy = temporaryFolder();
   const left = new RegExp(`[\\\\/](node_modules|\\.git|\\.build|packages[\\\\/]${removed})$`);
   cpSync(ROOT, copy, { recursive: true, filter: (path) => path === ROOT || !left.test(path) });
+  // What git ignores stays.
+  mkdirSync(join(copy, 'packages', removed, 'node_modules'), { recursive: true });
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
     const path = join(ROOT, 'node_modules', name);
