@@ -21,12 +21,27 @@ const linkGuides = () => ({
 const CURL = `curl https://speech.invalid/v2/upload \\
   -H 'x-service-key: YOUR_API_KEY_HERE' \\
   -F audio=@speech.wav`;
+const JAVASCRIPT = `const body = new FormData();
+body.append('audio', file, file.name);
+const headers = { 'x-service-key': 'YOUR_API_KEY_HERE' };
+const url = 'https://speech.invalid/v2/upload';
+const response = await fetch(url, { method: 'POST', headers, body });`;
+const PYTHON = `import requests
 
-/** Shows at a call how to upload a file. The portal's own sample would send the name of the file. */
+url = "https://speech.invalid/v2/upload"
+headers = {"x-service-key": "YOUR_API_KEY_HERE"}
+with open("speech.wav", "rb") as file:
+    response = requests.post(url, headers=headers, files={"audio": file})`;
+const UPLOADS = [
+  { lang: 'curl', source: CURL },
+  { lang: 'JavaScript', source: JAVASCRIPT },
+  { lang: 'Python', source: PYTHON },
+];
+
+/** Shows at a call how to upload a file. The portal's own samples would send the name of the file. */
 const showUpload = () => ({
   Operation(operation) {
-    if (operation.operationId === 'uploadAudio')
-      operation['x-codeSamples'] = [{ lang: 'curl', source: CURL }];
+    if (operation.operationId === 'uploadAudio') operation['x-codeSamples'] = UPLOADS;
   },
 });
 
