@@ -171,8 +171,8 @@ async function testUrl(run: Run, url: string, urls: string[], repeat: string): P
 
 function readMessage(run: Run, text: string, repeat: string) {
   const message = read(run, 'ServerMessageValue', parsed(text), repeat);
-  const utterance = at(message.data, 'utterance') as LiveUtterance | undefined;
-  const isFinal = message.type === 'transcript' && at(message.data, 'is_final') === true;
+  const utterance = at(message, 'data', 'utterance') as LiveUtterance | undefined;
+  const isFinal = message.type === 'transcript' && at(message, 'data', 'is_final') === true;
   return { ...message, utterance, isFinal };
 }
 

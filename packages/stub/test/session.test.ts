@@ -71,7 +71,7 @@ it('sends each message of the contract, and keeps the newest', async () => {
   // Twenty minutes: a second takes a quarter of the bytes of the default format, as A-law has 8 bits.
   for (const data of ['{}', ...Array(10).fill(seconds(30)), STOP]) socket.send(data);
   await closed;
-  const ids = messages.flatMap(({ data }) => (data.is_final ? data.id : []));
+  const ids = messages.flatMap(({ data }) => (data?.is_final ? data.id : []));
   expect(new Set(ids).size).toBe(ids.length);
   const { messages: newest, transcription, metadata } = Object((await list(stub))[0]?.result);
   expect(metadata.audio_duration).toBe(1200);
