@@ -11,14 +11,13 @@ import { validateTranscriptMessage } from 'speech-to-text-contract/validators';
 const [message] = Object.values(TranscriptMessage);
 const later = { ...message, created_at: '2026-02-30T12:00:00Z' };
 const MISSPELLED = { audio_url: 'https://example.com/a.wav', diarisation: true };
-
-const BEYOND = { channels: 9 };
+const WRONG = { channels: 'two' };
 
 const text = JSON.stringify(later);
 const bytes = root.parseServerMessage(new TextEncoder().encode(JSON.stringify(message)));
 const audio = root.parseClientMessage(new Uint8Array([1, 2, 3]), { isBinary: true });
 const live = parseLiveRequest(Object.freeze({}));
-const refused = parseLiveRequest(BEYOND);
+const refused = parseLiveRequest(WRONG);
 const query = parseListTranscriptionJobsQuery(
   new URLSearchParams('status=done&status=error&limit=5&custom_metadata[team]=a'),
 );
@@ -30,12 +29,12 @@ const results = {
   loose: [kept.ok, formats.date('2026-02-30')],
   bytes: bytes.ok && validateTranscriptMessage(bytes.value),
   audio: audio.ok && audio.value.kind,
-  filled: live.ok && live.value.sample_rate,
+  filled: live.ok && live.value.channels === schemas.LiveRequest.properties.channels.default,
   issue: !refused.ok && root.formatIssue(refused.issues[0]),
   query: query.ok && [query.value.status, query.value.limit, query.value.custom_metadata],
   misspelled: !misspelled.ok && misspelled.issues.map((issue) => issue.path),
   deviations: read.ok && read.deviations.map((deviation) => deviation.path),
-  standard: LiveRequest['~standard'].validate(BEYOND).issues?.length,
+  standard: LiveRequest['~standard'].validate(WRONG).issues?.length,
   name: schemas.Word.title,
 };
 console.log(JSON.stringify(results));
