@@ -28,13 +28,12 @@ import {
 import {
   baseType,
   branchesOf,
-  type DiscriminatedUnion,
   haveOwnTypes,
   jsonTypeOf,
   knownIn,
   listedIn,
   objectsIn,
-  type TypedUnion,
+  type Union,
   unionOf,
 } from '../model/unions.ts';
 import type { AjvSchema, Case, ErrorTemplate, When } from './keywords.ts';
@@ -73,17 +72,17 @@ function wrongType(types: TypeName[], at: string): ErrorTemplate {
 
 /** How a value chooses a branch of a union; undefined if that is not possible, as in a union of scalars of one type. */
 function casesOf(schema: Schema, schemas: Schemas): Case[] | undefined {
-  const union = unionOf(schema, schemas);
-  if (union.discriminator !== undefined) {
+  const { discriminator, branches } = unionOf(schema, schemas);
+  if (discriminator !== undefined) {
     const [first = [], ...others] = objectsIn(schema, schemas).map(({ required = [] }) => required);
     const common = first.filter((field) => others.every((required) => required.includes(field)));
-    return casesByDiscriminator(union, common, schemas);
+    return casesByDiscriminator(discriminator, branches, common, schemas);
   }
   const keyword = schema.oneOf ? 'oneOf' : 'anyOf';
   // Any text is known or matches the second branch.
-  if (knownIn(schema)) return casesByType(union.branches.slice(1), keyword, schemas);
+  if (knownIn(schema)) return casesByType(branches.slice(1), keyword, schemas);
   if (!haveOwnTypes(branchesOf(schema), schemas)) return undefined;
-  return casesByType(union.branches, keyword, schemas);
+  return casesByType(branches, keyword, schemas);
 }
 
 /**
@@ -92,7 +91,8 @@ function casesOf(schema: Schema, schemas: Schemas): Case[] | undefined {
  * @param required the fields that all branches require, which are reported if the discriminator is missing
  */
 function casesByDiscriminator(
-  { discriminator: name, branches }: DiscriminatedUnion,
+  name: string,
+  branches: Union['branches'],
   required: string[],
   schemas: Schemas,
 ): Case[] {
@@ -139,16 +139,16 @@ const isAnyOf =
   (data) =>
     isAny(values.map((value) => _`${data}[${field}] === ${value}`));
 
-function casesByType(branches: TypedUnion['branches'], keyword: string, schemas: Schemas): Case[] {
+function casesByType(branches: Union['branches'], keyword: string, schemas: Schemas): Case[] {
   const cases = branches.map(({ schema, at, chosenBy }) => {
     const { type: _type, ...assertions } = ajvSchema(schema, schemas);
-    return { when: isOfType(chosenBy), schema: assertions, at };
+    return { when: isOfType(chosenBy as TypeName[]), schema: assertions, at };
   });
   const [first, second] = cases;
   // A value that is neither null nor of the type gets only the error of the type.
-  if (cases.length === 2 && first?.schema.$ref && branches[1]?.chosenBy.join() === 'null')
+  if (cases.length === 2 && first?.schema.$ref && branches[1]?.chosenBy?.join() === 'null')
     return [{ when: second?.when }, { schema: first.schema, at: first.at }];
-  const types = branches.flatMap(({ chosenBy }) => chosenBy);
+  const types = branches.flatMap(({ chosenBy }) => chosenBy as TypeName[]);
   return [...cases, { errors: [wrongType(types, keyword)] }];
 }
 

@@ -70,41 +70,27 @@ export function haveOwnTypes(branches: Schema[], schemas: Schemas): boolean {
   return types.length > 1 && new Set(listed).size === listed.length;
 }
 
-/** A branch of a union, its pointer in the union, such as `/oneOf/0`, and what chooses it. */
-interface UnionBranch<By> {
-  schema: Schema;
-  at: string;
-  chosenBy: By;
-}
-
-/** A union in which the value of a required field chooses the branch; null stands for all other strings. */
-export interface DiscriminatedUnion {
-  discriminator: string;
-  branches: UnionBranch<Discriminator['values'][number]>[];
-}
-
-/** A union in which the type of a value chooses the branch, if no two branches share one. */
-export interface TypedUnion {
-  discriminator?: undefined;
-  branches: UnionBranch<TypeName[]>[];
+/** How a value chooses a branch: by the value of a discriminator, where null stands for all other strings, or by its type. */
+export interface Union {
+  discriminator?: string;
+  /** Each branch with its pointer in the union, such as `/oneOf/0`. */
+  branches: { schema: Schema; at: string; chosenBy: (string | boolean)[] | null }[];
 }
 
 /**
- * How a value chooses a branch of a schema; no branches for one that is no union.
+ * The branches of a schema, and what chooses each; no branches for one that is no union.
  *
  *     {oneOf: [{kind: {const: cat}}, {kind: {enum: [dog, wolf]}}, {kind: {not: {enum: [cat, dog, wolf]}}}]}
  *     → {discriminator: 'kind', branches: [{chosenBy: [cat], …}, {chosenBy: [dog, wolf], …}, {chosenBy: null, …}]}
  */
-export function unionOf(schema: Schema, schemas: Schemas): DiscriminatedUnion | TypedUnion {
+export function unionOf(schema: Schema, schemas: Schemas): Union {
   const { 'x-discriminator': discriminator = discriminatorOf(schema, schemas) } = schema;
   const keyword = schema.oneOf ? 'oneOf' : 'anyOf';
   const branches = branchesOf(schema).map((branch, index) => {
-    return { schema: branch, at: `/${keyword}/${index}`, chosenBy: typesOf(branch, schemas) };
+    const chosenBy = discriminator ? discriminator.values[index] : typesOf(branch, schemas);
+    return { schema: branch, at: `/${keyword}/${index}`, chosenBy: chosenBy ?? null };
   });
-  if (!discriminator) return { branches };
-  const { name, values } = discriminator;
-  const chosen = branches.map((branch, index) => ({ ...branch, chosenBy: values[index] ?? null }));
-  return { discriminator: name, branches: chosen };
+  return { ...(discriminator && { discriminator: discriminator.name }), branches };
 }
 
 /** The discriminator of a `oneOf`: the first required field each of whose values chooses one branch; undefined if there is none. */
