@@ -28,6 +28,8 @@ const INSERTS: Readonly<Record<string, Insert>> = {
 /** An insert up to its end or, without one, up to the next insert or the end of the guide. */
 const INSERT = /^<!-- insert (.+) -->$[\s\S]*?(^<!-- end -->$|(?=^<!-- insert )|(?![\s\S]))/gm;
 
+const SAMPLE = '<!-- insert values <Schema> -->';
+
 /**
  * The guides with the newest text of each insert.
  *
@@ -43,6 +45,8 @@ export function buildDocs(input: Input): Record<string, string> {
 
 /** The text of a guide with the newest text of each insert. */
 function refreshInserts(input: Input, file: string, guide: string): string {
+  const [stray] = /^.*<!--\s*insert\b.*$/im.exec(guide.replaceAll(INSERT, '')) ?? [];
+  if (stray) refuseAt(file, `\`${stray}\` is no insert; write a line such as \`${SAMPLE}\``);
   return guide.replaceAll(INSERT, (_, words: string, end: string, index: number) => {
     try {
       if (end === '') refuseAt(file, 'the insert has no end; write `<!-- end -->` after it');

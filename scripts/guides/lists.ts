@@ -1,9 +1,9 @@
 /** The lists of fields and values in the guides. */
-import { groupBy } from '../base/json.ts';
+import { groupBy, mapValues } from '../base/json.ts';
 import { refuseAt } from '../base/problem.ts';
 import { boundsInWords } from '../emit/shared/limits.ts';
 import { code } from '../emit/shared/text.ts';
-import { pathsIn, resolve, type Schema, type Schemas } from '../model/schema.ts';
+import { mapNodes, pathsIn, resolve, type Schema, type Schemas } from '../model/schema.ts';
 import { knownIn, listedIn } from '../model/unions.ts';
 
 /**
@@ -11,12 +11,18 @@ import { knownIn, listedIn } from '../model/unions.ts';
  * or listed values. Each is an item: its path with its maturity, such as `a.b[].c` _beta_, and these facts.
  */
 export function listDefaults(schemas: Schemas, name = '', ...omitted: string[]): string[] {
-  const nodes = pathsIn(schemas[name] ?? {}, '', schemas);
+  // A guide shows no description that could say the unit.
+  const silent = mapValues(schemas, (schema) => mapNodes(schema, withoutDescription));
+  const nodes = pathsIn(silent[name] ?? {}, '', silent);
   const required = nodes.flatMap(({ path, node }) =>
     (resolve(node, schemas).required ?? []).map((key) => (path ? `${path}.${key}` : key)),
   );
   const fields = nodes.filter(({ keyword }) => keyword === 'properties');
-  const shown = fields.filter(({ path }) => !omitted.some((key) => path.startsWith(`${key}.`)));
+  const lost = omitted.find((key) => !fields.some(({ path }) => path === key));
+  if (lost) refuseAt('', `\`${name}\` has no field \`${lost}\`; fix the insert`);
+  const isIn = (path: string, key: string) =>
+    path.startsWith(key) && /^[.[]/.test(path.slice(key.length));
+  const shown = fields.filter(({ path }) => !omitted.some((key) => isIn(path, key)));
   const items = shown.flatMap(({ path, node }) => {
     const field = { ...resolve(node, schemas), ...node };
     const states = [field['x-maturity'], field.deprecated && 'deprecated'].filter(Boolean);
@@ -31,6 +37,8 @@ export function listDefaults(schemas: Schemas, name = '', ...omitted: string[]):
   // Branches may share a field.
   return [[...new Set(items)].join('\n')];
 }
+
+const withoutDescription = ({ description: _, ...schema }: Schema): Schema => schema;
 
 /** The names of the first version in a schema and in the objects in it, with what replaces them and how values changed. */
 export function listReplaced(schemas: Schemas, name = ''): string[] {

@@ -66,6 +66,7 @@ it('the sidebar of the portal has every guide', () => {
 it.each([
   ['no x', 'the insert `no` does not exist'],
   ['defaults Word -->\n<!-- insert questions', 'the insert has no end'],
+  ['defaults Word other', '`Word` has no field `other`'],
 ])('the build reports the insert %s with its line', (insert, problem) => {
   const text = `# T\n\nS.\n\n<!-- insert ${insert} -->\n<!-- end -->\n`;
   const root = temporaryFolder();
@@ -91,7 +92,8 @@ it('a list of defaults has the bounds of each field, and each required field', (
         ],
       },
       f: { type: 'array', items: { type: 'array', minItems: 1 } },
-      g: { type: 'string' },
+      g: { type: 'array', items: { type: 'object', properties: { h: { default: 1 } } } },
+      i: { type: 'number', 'x-unit': 'seconds', description: 'In seconds.' },
       c: { anyOf: [{ type: 'array', minItems: 1, maxItems: 5 }, { type: 'null' }] },
     },
   };
@@ -99,13 +101,14 @@ it('a list of defaults has the bounds of each field, and each required field', (
     type: 'object',
     properties: { k: { type: 'number', minimum: 1 } },
   };
-  expect(listDefaults({ Own: own }, 'Own').join().split('\n')).toEqual([
+  expect(listDefaults({ Own: own }, 'Own', 'g').join().split('\n')).toEqual([
     '- `a`: default `"x"`, one of `x`, `""`, or another value',
     '- `b`: required, each value is at least -2',
     '- `d`: each item has at most 3 characters, or another value',
     '- `e`: at most 3 characters, or at least 2 characters',
     '- `f`: each item has at least 1 item',
     '- `g`: required',
+    '- `i`: in seconds',
     '- `c`: 1 to 5 items',
     '- `*.k`: at least 1',
   ]);
