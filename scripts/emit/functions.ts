@@ -24,7 +24,7 @@ import { unionOf } from '../model/unions.ts';
 import { propertySchemaPath } from '../runtime/pointers.ts';
 import type { Files } from './output.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
-import { jsdoc, jsonCode, literal } from './shared/text.ts';
+import { jsdoc, jsonCode, literal, untagged } from './shared/text.ts';
 
 /** What each module says about itself, what it imports, and the types of the runtime that it exports. */
 const MODULES = {
@@ -158,7 +158,7 @@ function functionOfValues(
   const [does, maker] = verb === 'parse' ? ['Parses', 'parser'] : ['Reads', 'reader'];
   const what = `${does} the value as \`${name}\`.`;
   return {
-    comment: jsdoc(what, schema.description, schema.deprecated && '@deprecated'),
+    comment: jsdoc(what, untagged(schema.description), schema.deprecated && '@deprecated'),
     name: verb + name,
     inputs: ['value: unknown'],
     options: 'ParseOptions',

@@ -2,7 +2,7 @@
 import type { Contract } from '../model/contract.ts';
 import type { Files } from './output.ts';
 import { moduleFiles } from './shared/module.ts';
-import { jsdoc, literal } from './shared/text.ts';
+import { jsdoc, literal, untagged } from './shared/text.ts';
 
 /** The types of `runtime/standard` that are also exported. */
 const EXPORTED = 'JsonSchemaOptions, StandardIssue, StandardResult, StandardSchemaV1';
@@ -25,7 +25,7 @@ export function emitStandard(
       const accepted = isQuery ? `QueryInput<input.${name}>` : `input.${name}`;
       const parse = `parse.parse${name}${messageGroups.some((group) => group.name === name) ? 'Value' : ''}`;
       return {
-        declaration: `${jsdoc(schemas[name]?.description)}export declare const ${name}: StandardSchemaV1<${accepted}, output.${name}>;
+        declaration: `${jsdoc(untagged(schemas[name]?.description))}export declare const ${name}: StandardSchemaV1<${accepted}, output.${name}>;
 export type ${name} = input.${name};
 `,
         code: `export const ${name} = /* @__PURE__ */ standard(${parse}, schemas.${name}, ${literal(vendor)});\n`,

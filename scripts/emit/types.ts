@@ -29,7 +29,7 @@ import {
 import type { Files } from './output.ts';
 import { boundsInWords, formInWords } from './shared/limits.ts';
 import { moduleFiles } from './shared/module.ts';
-import { jsdoc, paragraphs } from './shared/text.ts';
+import { jsdoc, paragraphs, untagged } from './shared/text.ts';
 import { ts } from './shared/typescript.ts';
 
 // An `import` would search the compiler: see `typescript.ts`.
@@ -258,12 +258,8 @@ function withDiscriminator(
 function commentOn(node: Schema, schemas: Schemas): string {
   const [branch = node, ...others] = branchesOf(node).filter(({ type }) => type !== 'null');
   const target = others.length === 0 && nameIn(branch) ? resolve(branch, schemas) : {};
-  const described = { ...target, ...node };
-  const types = [described.type].flat();
-  const isInteger = types.includes('integer') && !types.includes('number') && !listedIn(described);
   const bounds = boundsInWords(node, schemas, formInWords);
-  const phrases = isInteger ? ['integer', ...bounds] : bounds;
-  const sentences = phrases.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`);
+  const sentences = bounds.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`);
   const description = node.description ?? node.title ?? target.description;
-  return paragraphs(description, sentences.join(' '));
+  return paragraphs(untagged(description), sentences.join(' '));
 }

@@ -1,6 +1,14 @@
 /** Words for the assertions of schemas, in the guides and in the comments that editors show. */
-import { nameIn, resolve, type Schema, type Schemas } from '../../model/schema.ts';
-import { branchesOf, knownIn } from '../../model/unions.ts';
+import { pick } from '../../base/json.ts';
+import {
+  nameIn,
+  resolve,
+  type Schema,
+  type Schemas,
+  type TypeName,
+  typeOfAssertion,
+} from '../../model/schema.ts';
+import { baseType, branchesOf, knownIn, listedIn } from '../../model/unions.ts';
 import { FORMAT_WORDS, type FormatName } from '../../runtime/formats.ts';
 import { counted } from '../../runtime/wording.ts';
 import { code } from './text.ts';
@@ -19,7 +27,7 @@ function limitsInWords(schema: Schema): string[] {
 }
 
 /**
- * The bounds of a schema, its items, the values of a map, and its branches: `1 to 9`, `each item is at least 1`,
+ * The bounds of a schema, its items, the values of a map, and its branches or types: `1 to 9`, `each item is at least 1`,
  * `at most 1 second, or another value`.
  *
  * @param moreOf what else to say of each of them
@@ -30,19 +38,31 @@ export function boundsInWords(
   moreOf: (schema: Schema, name: string | undefined) => string[],
 ): string[] {
   const target = { ...resolve(schema, schemas), ...schema };
-  const { items, additionalProperties: values } = target;
+  const types = [target.type ?? []].flat().filter((type) => type !== 'null' && !listedIn(target));
+  // Each keyword is about one of the types.
+  const apart = types.length > 1 ? types.map((type) => ofType(target, type)) : undefined;
+  const own = apart ? {} : target;
+  const { items, additionalProperties: values } = own;
   const inside = (child: Schema) => boundsInWords(child, schemas, moreOf);
-  const branches = branchesOf(target).filter(({ type }) => type !== 'null');
+  const branches = (apart ?? branchesOf(target)).filter(({ type }) => type !== 'null');
   const all = knownIn(target) ? [] : branches.map((branch) => inside(branch).join(', '));
   const bounds = all.filter(Boolean);
   const others = bounds.length > 0 && bounds.length < all.length ? ['another value'] : [];
   return [
-    ...limitsInWords(target),
-    ...moreOf(target, nameIn(schema)),
+    ...moreOf(own, nameIn(schema)),
+    ...limitsInWords(own),
     ...(items ? saidOf('each item', inside(items)) : []),
     ...(typeof values === 'object' ? saidOf('each value', inside(values)) : []),
     [...bounds, ...others].join(', or '),
   ].filter(Boolean);
+}
+
+/** What a schema says about the values of a type. */
+function ofType(schema: Schema, type: TypeName): Schema {
+  const isAbout = (key: string) =>
+    typeOfAssertion(key) === baseType(type) ||
+    (baseType(type) === 'number' && /^(x-unit|description)$/.test(key));
+  return { ...pick(schema, isAbout), type };
 }
 
 /** Phrases with their subject: `each item has 2 characters`, and `each item in each value is 1 to 9`. */
@@ -50,15 +70,17 @@ function saidOf(subject: string, phrases: string[]): string[] {
   return phrases.map((phrase) => {
     if (phrase.startsWith('each ')) return phrase.replace(/ (?=has|is|must)/, ` in ${subject} `);
     const verb = /^[^,]*(items?|characters?)(,|$)/.test(phrase) ? 'has ' : 'is ';
-    return `${subject} ${phrase.replace(/^(?!must)/, verb)}`;
+    return `${subject} ${phrase.replace(/^(?!must)/, verb).replace('is integer', 'is an integer')}`;
   });
 }
 
-/** The format, the pattern and the encoding of a text, in phrases such as `must be an absolute URI`. */
+/** An integer, and the format, the pattern and the encoding of a text, in phrases such as `must be an absolute URI`. */
 export function formInWords(schema: Schema): string[] {
-  const { format, pattern, contentEncoding } = schema;
+  const { type, format, pattern, contentEncoding } = schema;
   const { words } = FORMAT_WORDS[format as FormatName] ?? {};
+  const isInteger = [type].flat().includes('integer') && !listedIn(schema);
   return [
+    ...(isInteger ? ['integer'] : []),
     ...(words === undefined ? [] : [`must be ${words}`]),
     ...(pattern === undefined ? [] : [`must match ${code(pattern)}`]),
     ...(contentEncoding === undefined ? [] : [`encoded as ${contentEncoding}`]),

@@ -29,6 +29,10 @@ export function paragraphs(...texts: (string | false | undefined)[]): string {
   return given.map((text) => text.trim().replace(/(?=.{93})(.{1,92}) /g, '$1\n')).join('\n\n');
 }
 
+/** A text of the contract for a comment, in which an `@` outside of code would begin a tag. */
+export const untagged = (text = ''): string =>
+  text.replace(/`[^`]*`|(?<=^|\s)@/g, (found) => (found === '@' ? '\\@' : found));
+
 /** The paragraphs as a JSDoc comment, with a line break after it; empty if there is no text. */
 export function jsdoc(...texts: (string | false | undefined)[]): string {
   const text = paragraphs(...texts).replaceAll('*/', '*\\/');
