@@ -16,8 +16,8 @@ export function readableIn(value, table) {
     return { kept, errors, isDropped: (path) => isUnreadable(value, table, tokens(path)) };
 }
 /** What is readable of a value in another one. `keys` leads to it; what is unreadable becomes an error, unless there are many. */
-function readInside(value, { table: outer, at }, keys, errors) {
-    const fit = fitOf(value, outer, at);
+function readInside(value, schema, keys, errors) {
+    const fit = fitOf(value, schema.table, schema.at);
     if ('keyword' in fit) {
         if (errors.length < MANY_ERRORS)
             errors.push({ ...fit, instancePath: pathTo(keys) + fit.instancePath });

@@ -34,13 +34,8 @@ export function readableIn(value: unknown, table: Table): Reading {
 }
 
 /** What is readable of a value in another one. `keys` leads to it; what is unreadable becomes an error, unless there are many. */
-function readInside(
-  value: unknown,
-  { table: outer, at }: Fit,
-  keys: Keys,
-  errors: UnwordedError[],
-): unknown {
-  const fit = fitOf(value, outer, at);
+function readInside(value: unknown, schema: Fit, keys: Keys, errors: UnwordedError[]): unknown {
+  const fit = fitOf(value, schema.table, schema.at);
   if ('keyword' in fit) {
     if (errors.length < MANY_ERRORS)
       errors.push({ ...fit, instancePath: pathTo(keys) + fit.instancePath });

@@ -39,7 +39,7 @@ class Refusal extends Error {
 }
 
 /**
- * @returns `listener` for a server of node:http, or for Express, which gets all other calls, and `sweep`. Call `sweep` at the start and from time to time: it
+ * @returns `listener` for a server of node:http, and `sweep`. Call `sweep` at the start and from time to time: it
  *   fetches the jobs that could not be fetched before, and the finished jobs of the last day without a notification.
  */
 export async function createReceiver(client: Client, options: ReceiverOptions = {}) {
@@ -54,17 +54,12 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
   /** Settles when the job that was added last has been fetched. Jobs are fetched one after another. */
   let fetched: Promise<unknown> = Promise.resolve();
 
-  async function listener(
-    request: IncomingMessage,
-    response: ServerResponse,
-    next?: () => void,
-  ): Promise<void> {
+  async function listener(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const root = secret ? `/${secret}` : '';
     const isCalled = (call: string) =>
       `${request.method} ${request.url?.split('?')[0]}` === call.replace(' ', ` ${root}/`);
-    const called = CALLS.find(isCalled);
-    if (!called && next) return next();
     try {
+      const called = CALLS.find(isCalled);
       if (!called) throw new Refusal(404, 'There is no such call.');
       const value = await bodyOf(request);
       const id = idOf(value);

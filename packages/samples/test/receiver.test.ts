@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import express from 'express';
 import * as examples from 'speech-to-text-contract/examples';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type ClientOptions, createClient } from '../src/client.ts';
@@ -159,11 +158,4 @@ it('receiver.ts saves jobs without a notification as a program', async () => {
   expect(id).toBe(job.id);
   // Another address of this machine stands for other machines.
   await expect(fetch(`http://127.0.0.2:${port}`)).rejects.toThrow('fetch failed');
-});
-
-it('in Express, the receiver leaves other calls to the service', async () => {
-  const { listener } = await receive(await start());
-  const service = express().use(listener, (_request, response) => void response.end('home'));
-  const { url } = await serve(service);
-  expect(await (await fetch(url)).text()).toBe('home');
 });
