@@ -35,7 +35,7 @@ function problemOf(page: string, target: string): string | undefined {
   const path = file === '' ? page : join(dirname(page), file);
   const [folder = ''] = /^packages\/[^/]+/.exec(path) ?? [];
   // A package can be removed.
-  if (!existsSync(join(ROOT, folder))) return undefined;
+  if (!existsSync(join(ROOT, folder, 'package.json'))) return undefined;
   if (!existsSync(join(ROOT, path))) return `there is no ${path}`;
   if (anchor === undefined) return undefined;
   const [, operation] = /^operation\/(\w+)$/.exec(anchor) ?? [];
