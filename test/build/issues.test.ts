@@ -69,6 +69,12 @@ it('an issue cuts a long value and a long path', () => {
   expect(unknown).toMatch(/is not a known field$/);
 });
 
+it('the shallow ones of many issues are listed', () => {
+  const entries = Array.from({ length: 100 }, (_, index) => [`k${index}`, [1]]);
+  const [first] = lines({ dictionary: Object.fromEntries(entries), size_limit: 1 });
+  expect(first).toMatch(/^\/size_limit /);
+});
+
 it('the last of more than a thousand issues says that more issues exist', () => {
   const listed = issues({ dictionary: { long: new Array(50_000).fill(1) }, tracks: 9 });
   expect(listed.map(({ path, keyword }) => [path, keyword])).toEqual([

@@ -6,11 +6,13 @@ import { issuePlaces, issuesIn, modulesOf } from './support/modules.ts';
 
 const state = (is: string) =>
   object({ status: discriminator(is), id: text, url: text, [is]: text }, 'status', 'id', 'url', is);
+const OPEN = { additionalProperties: true };
 const SCHEMAS: Schemas = {
   Word: object({ word: text, start: { type: 'number' } }, 'word', 'start'),
   Result: object({ words: list(ref('Word')) }),
-  Note: object({ type: discriminator('note'), text }, 'type', 'text'),
-  OtherNews: object({ type: { ...text, not: { enum: ['note'] } } }, 'type'),
+  // A parser finds nothing to do in open messages but their kind.
+  Note: { ...object({ type: discriminator('note'), text }, 'type', 'text'), ...OPEN },
+  OtherNews: { ...object({ type: { ...text, not: { enum: ['note'] } } }, 'type'), ...OPEN },
   Stop: object({ type: discriminator('stop') }, 'type'),
   Job: { oneOf: [state('queued'), state('done')] },
   Tone: { ...text, default: 'soft' },
