@@ -10,8 +10,6 @@ import { contractChanges, type RoleChange } from './compare/document-changes.ts'
 import { NOTICE, WIDER } from './compare/impacts.ts';
 import { importedNames, type Release, readRelease } from './compare/published.ts';
 import { contractOf } from './load/contract.ts';
-import type { Contract } from './model/contract.ts';
-import { nameIn, schemasIn } from './model/schema.ts';
 import { oneLine } from './runtime/issues.ts';
 import { cut } from './runtime/pointers.ts';
 
@@ -35,8 +33,6 @@ export interface Difference {
   who: 'clients that send' | 'clients that receive' | 'importers';
   where: string;
   what: string;
-  /** How many references lead to the schema. */
-  uses?: number;
 }
 
 type Level = 'major' | 'minor' | 'patch';
@@ -46,14 +42,14 @@ export function compare(base: Release, revision: Release) {
   const [earlier, contract] = [contractOf(base, new Map()), contractOf(revision, new Map())];
   const changes = contractChanges(earlier, contract);
   const ofNames = nameChanges(importedNames(base), importedNames(revision));
-  const differences = [...noticed(changes, usesIn(contract)), ...ofNames];
+  const differences = [...noticed(changes), ...ofNames];
   const hasBreak = differences.some(({ impact }) => impact === 'break');
   const level: Level = hasBreak ? 'major' : differences.length > 0 ? 'minor' : 'patch';
   return { differences: differences.sort((a, b) => a.impact.localeCompare(b.impact)), level };
 }
 
 /** What clients notice of changes, each told once to those who send and once to those who receive. */
-function noticed(changes: RoleChange[], usesOf: (name: string) => number): Difference[] {
+function noticed(changes: RoleChange[]): Difference[] {
   const places = groupBy(changes, ({ where, what }) => JSON.stringify([where, what]));
   return [...places.values()].flatMap((group) =>
     (['send', 'receive'] as const).flatMap((role): Difference[] => {
@@ -64,17 +60,9 @@ function noticed(changes: RoleChange[], usesOf: (name: string) => number): Diffe
         .flatMap(({ impacts }) => (isSent && impacts === WIDER ? NOTICE : impacts)[role] ?? []);
       const impact = impacts.find((each) => each === 'break') ?? impacts[0];
       const [{ where, what }] = group as [RoleChange];
-      const uses = usesOf(where.replace(/\W.*/, ''));
-      return impact ? [{ impact, who: `clients that ${role}`, where, what, uses }] : [];
+      return impact ? [{ impact, who: `clients that ${role}`, where, what }] : [];
     }),
   );
-}
-
-/** Counts the references to each named schema. A schema in both documents is counted once. */
-function usesIn({ placed }: Contract): (name: string) => number {
-  const once = new Map(placed.map((place) => [place.name ?? place.pointer, place.written]));
-  const names = [...once.values()].flatMap(schemasIn).map(nameIn);
-  return (name) => names.filter((other) => other === name).length;
 }
 
 /** The names that only one side has, such as `parsePet from ./parse`, by the name alone. */
@@ -127,8 +115,8 @@ export function lastTag(): string | undefined {
 /** The differences, indented as Markdown shows a block of code. */
 export function report(differences: Difference[]): string {
   const lines = differences.map(
-    ({ impact, who, where, what, uses = 0 }) =>
-      `    ${impact}  ${who}  ${oneLine(where)}${uses > 1 ? ` (used ${uses} times)` : ''}\n      ${oneLine(what)}\n`,
+    ({ impact, who, where, what }) =>
+      `    ${impact}  ${who}  ${oneLine(where)}\n      ${oneLine(what)}\n`,
   );
   return lines.length > 0 ? `${lines.join('')}\n` : '';
 }

@@ -48,13 +48,8 @@ function edited(rows: Row[], release = base): Release {
 it('the report tells each change at its place, and for whom', () => {
   const { differences, level } = compare(base, edited(Object.values(told).flat()));
   expect(level).toBe('major');
-  const lines = report(differences).replaceAll('\n      ', ': ');
-  expect(lines).toMatch(
-    /^ +break {2}clients that send {2}TranscriptionLanguageCode \(used \d+ times\): /m,
-  );
-  const text = lines.replaceAll(/ \(used \d+ times\)/g, '');
-  // A branch is still there if its discriminator has another value.
-  expect(text).not.toContain('also allows JobPending');
+  const text = report(differences).replaceAll('\n      ', ': ');
+  expect(text, 'a branch with another status').not.toContain('also allows JobPending');
   for (const [who, rows] of Object.entries(told))
     for (const [change, , line] of rows)
       expect.soft(text, change).toContain(`break  ${who}  ${line}`);
