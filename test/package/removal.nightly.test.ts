@@ -1,8 +1,9 @@
 /** Without any one of the packages, all else stays green, as ARCHITECTURE.md says. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { filesIn } from '../../scripts/base/files.ts';
 import { ROOT } from '../support/generated.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
@@ -31,23 +32,16 @@ const COMMANDS = [
   'npx vitest run packages test/guides test/package',
 ];
 
-const packages = readdirSync(join(ROOT, 'packages'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const packages = filesIn(ROOT, 'packages/*/package.json').map((path) => basename(dirname(path)));
 
 it.each(packages)(
   'all else is green without packages/%s',
   (removed) => {
-    const cwd = copyWithout(removed);
     // As if it ran by itself: neither at night, nor in a test.
-    const isOurs = (name: string) => /^(NIGHTLY|NODE_ENV|TEST|TEST_FOLDERS|VITEST.*)$/.test(name);
-    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOurs(name)));
+    const { PATH, HOME } = process.env;
+    const settings = { cwd: copyWithout(removed), env: { PATH, HOME }, encoding: 'utf8' } as const;
     for (const command of COMMANDS) {
-      const { status, stdout } = spawnSync('sh', ['-c', `${command} 2>&1`], {
-        cwd,
-        env,
-        encoding: 'utf8',
-      });
+      const { status, stdout } = spawnSync('sh', ['-c', `${command} 2>&1`], settings);
       expect(status, `${command}\n${stdout}`).toBe(0);
     }
   },
