@@ -33,17 +33,23 @@ export function checkReferences(sources: Sources): Problem[] {
   return referencesIn(sources).flatMap((reference) => {
     if (!sources.has(reference.target.file)) return problemWith(reference, OUTSIDE);
     if (reference.$ref.includes('%')) return problemWith(reference, ENCODED);
+    const { holder, target } = reference;
+    const isOfSchemas = ({ file, pointer }: FilePlace) =>
+      file.includes('/schemas/') || pointer.startsWith(`${SCHEMAS}/`);
+    const needsSchema = isOfSchemas(holder) || IS_SCHEMA.test(holder.pointer);
     // A document may refer to a whole file, but a schema needs a name.
-    const start = isEntry(reference.target.file) ? `${SCHEMAS}/` : '/';
-    const isNamed = reference.target.pointer.startsWith(start);
-    const files = [reference.holder.file, reference.target.file];
-    if (files.some((file) => file.includes('/schemas/')) && !isNamed)
+    if (needsSchema && !(isOfSchemas(target) && target.pointer))
       return problemWith(reference, UNNAMED);
+    if (!needsSchema && isOfSchemas(target)) return problemWith(reference, MISPLACED);
     return follow(sources, reference.holder) ? [] : problemWith(reference, CIRCLE);
   });
 }
 
 const OUTSIDE = 'does not lead to a YAML file in openapi/ or asyncapi/; fix the path';
+/** Where documents have schemas. The headers of an AsyncAPI message are one. */
+const IS_SCHEMA = /\/(schema|payload)(\/|$)|\/(headers|query)$/;
+
+const MISPLACED = 'leads to a schema, which only `schema` and `payload` have; write one above it';
 const UNNAMED = 'does not lead to a named schema; write a path such as `word.yaml#/Word`';
 const CIRCLE = 'leads to itself; fix it, or refer to a schema by its name';
 const ENCODED = 'contains %; write the name itself';
