@@ -11,24 +11,18 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 
-public class Transcribe {
+public record Transcribe(URI base, String key) {
     static final ObjectMapper JSON = new ObjectMapper();
     static final HttpClient HTTP = HttpClient.newHttpClient(); // Follows no redirect, which would get the key.
-    final URI base;
-    final String key;
-
-    Transcribe(String url, String key) {
-        this.base = URI.create(url.replaceFirst("/*$", "/"));
-        this.key = key;
-    }
 
     public static void main(String[] args) throws Exception {
         Thread.setDefaultUncaughtExceptionHandler((thread, problem) -> System.err.println(problem));
         String url = System.getenv("BASE_URL"), key = System.getenv("API_KEY");
         if (args.length != 1 || url == null || key == null || !key.matches("[!-~]+"))
             throw new IllegalArgumentException("Set BASE_URL, and API_KEY to a key without spaces, and pass the URL of a recording.");
-        var job = new Transcribe(url, key).transcribe(Map.of("audio_url", args[0], "diarization", true), Duration.ofHours(1));
+        var job = new Transcribe(URI.create(url.replaceFirst("/*$", "/")), key).transcribe(Map.of("audio_url", args[0], "diarization", true), Duration.ofHours(1));
         new java.io.PrintStream(System.out, true, "UTF-8").println(job.at("/result/transcription/full_transcript").asText("The result has no transcript."));
     }
 
@@ -53,7 +47,9 @@ public class Transcribe {
         var request = HttpRequest.newBuilder(url);
         if (url.resolve("/").equals(base.resolve("/"))) request.header("x-service-key", key);
         if (sent != null) request.header("content-type", "application/json").POST(BodyPublishers.ofByteArray(JSON.writeValueAsBytes(sent)));
-        var response = HTTP.sendAsync(request.build(), BodyHandlers.ofString()).get(30, java.util.concurrent.TimeUnit.SECONDS);
+        var response = HTTP.sendAsync(request.build(), BodyHandlers.ofString()).orTimeout(30, TimeUnit.SECONDS).exceptionally(problem -> {
+            throw new IllegalStateException("No response from " + url.getPath() + ": " + problem);
+        }).join();
         if (response.statusCode() / 100 == 2) return JSON.readTree(response.body());
         throw new IOException(response.statusCode() + " from " + url.getPath() + ": " + response.body());
     }
