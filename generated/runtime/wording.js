@@ -34,8 +34,9 @@ export function wordingOf({ keyword, params, message }, wanted, value, suggestio
 }
 /** What to escape in an address, but not in its password: the first three characters that a URI has not, such as ä. */
 function toEscape(value) {
-    const [, rest] = /^[a-z][\w+.-]*:(?:.*@)?(.*)/i.exec(String(value).slice(0, 1000)) ?? [];
-    const odd = new Set(rest?.match(/[^\w.~!$&'()*+,;=:@/?#[\]%\s\p{Cs}-]| (?=\S)/gu));
+    const [, rest] = /^[a-z][\w+.-]+:(?:\/\/)?(?:.*@)?(?:\[[\w:.]*\])?(.*)/i.exec(String(value).slice(0, 1000)) ??
+        [];
+    const odd = new Set(rest?.match(/[^\w.~!$&'()*+,;=:@/?#%\s\p{Cs}-]|%(?![\da-fA-F]{2})| (?=\S)/gu));
     const escaped = Array.from(odd, (text) => `"${encodeURIComponent(text)}" for ${JSON.stringify(text)}`);
     return odd.size > 0 ? `; write ${escaped.slice(0, 3).join(', ')}` : '';
 }
