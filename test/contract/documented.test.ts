@@ -105,7 +105,10 @@ it('the contract has the documented schemas, fields, calls, and messages, and no
     });
     return said.length === 0 ? problemAt(place, message) : differences;
   });
-  for (const { name, file } of documented) {
+  for (const [index, { name, file }] of documented.entries()) {
+    const again = documented.slice(0, index).find((row) => row.name === name);
+    const twice = `\`${name}\` has another row in ${again?.file}; remove one`;
+    if (again) problems.push({ file, pointer: '', message: twice });
     const message = `\`${name}\` is not in the contract; add it, or remove it here if the interface document doesn't have it`;
     if (!rows.some((row) => row.name === name)) problems.push({ file, pointer: '', message });
   }
