@@ -136,6 +136,9 @@ it('ends on the next connection after a stop that arrived when the last one was 
   session.detach();
   first.emit('message', STOP, false);
   expect(onEnd).not.toHaveBeenCalled();
-  expect(connect().close).toHaveBeenCalledWith(1000);
+  const last = connect();
+  expect(last.close).toHaveBeenCalledWith(1000);
   expect(onEnd).toHaveBeenCalledOnce();
+  last.emit('close');
+  expect(vi.getTimerCount()).toBe(0);
 });
