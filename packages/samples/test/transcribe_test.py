@@ -1,11 +1,13 @@
-"""What programs do with transcribe.py, on the stub: python3 -m unittest, with BASE_URL and API_KEY in the environment."""
+"""What programs do with transcribe.py and live.py, on the stub: python3 -m unittest, with BASE_URL and API_KEY in the environment."""
 import os
 import unittest
 from typing import Any
-from unittest.mock import patch
+from unittest.mock import AsyncMock, patch
 
 import httpx
-from transcribe import Service, SpeechError, jobs, pause_after, shown, transcribe
+from live import STOP, Session
+from transcribe import Service, SpeechError, jobs, pause_after, shown, transcribe, wait
+from websockets import ConnectionClosedError
 
 SERVICE = Service(retries=2, pause=0)
 URL = "https://a.invalid/a.wav"
@@ -56,7 +58,14 @@ class Transcribe(unittest.TestCase):
         self.assertEqual(SERVICE.read(httpx.Response(200, content=b"\xef\xbb\xbf{}")), {})
 
     def test_pauses_for_a_minute_at_most(self) -> None:
-        self.assertTrue(60 <= Service(pause=1).pause_before(5000) <= 75)
+        for retry, asked in (5000, 0), (0, 99):
+            self.assertTrue(60 <= Service(pause=1).pause_before(retry, asked) <= 75)
+
+    def test_polls_every_15_seconds_in_the_end(self) -> None:
+        answers = [{"status": "queued"}] * 20 + [{"status": "done"}]
+        with patch.object(Service, "call", side_effect=answers), patch("time.sleep") as sleep:
+            wait(URL, Service(pause=1))
+        sleep.assert_called_with(15)
 
     def test_obeys_retry_after(self) -> None:
         for asked, pause in ("7", 7), ("soon", 0), ("Fri, 31 Dec 9999 23:59:59 GMT", 60):
@@ -90,3 +99,19 @@ class Transcribe(unittest.TestCase):
             with self.assertRaisesRegex(SpeechError, str(status)):
                 transcribe(URL, SERVICE)
         transcribe(URL, SERVICE)
+
+
+class Live(unittest.IsolatedAsyncioTestCase):
+    async def test_sends_again_what_a_connection_lost_and_keeps_the_limit_of_the_stop(self) -> None:
+        lost, next_one = AsyncMock(), AsyncMock()
+        lost.send.side_effect = ConnectionClosedError(None, None)
+        session = Session(AsyncMock(), AsyncMock(), SERVICE)
+        session.waiting.put_nowait(b"a")
+        session.waiting.put_nowait(STOP)
+        async with session.limit:
+            for socket in lost, next_one:
+                await session.send(socket)
+            limit = session.limit.when()
+            await session.send(next_one)
+            self.assertEqual(session.limit.when(), limit)
+        self.assertEqual([sent.args[0] for sent in next_one.send.call_args_list], [b"a", STOP, STOP])
