@@ -1,6 +1,6 @@
 /** What the stub does besides being a service, whose behavior the conformance check covers. */
 import { once } from 'node:events';
-import { connect as connectSocket, createServer } from 'node:net';
+import { connect as connectSocket, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { validateErrorResponse } from 'speech-to-text-contract/validators';
@@ -304,7 +304,8 @@ it('notifications are dropped while too many wait, and not later', async () => {
 });
 
 it('notifications arrive although another receiver does not answer, which is given up in time', async () => {
-  const dead = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
+  const accept = vi.fn((socket: Socket) => socket.on('error', () => {}));
+  const dead = createServer(accept).listen(0, '127.0.0.1');
   await once(dead, 'listening');
   const log = vi.fn();
   const notifier = createNotifier(log, 500);
@@ -316,6 +317,8 @@ it('notifications arrive although another receiver does not answer, which is giv
   const { url, arrivals } = await receive();
   notifier.send(url, {});
   await until(() => arrivals.length > 0);
+  // One at a time to each host.
+  expect(accept).toHaveBeenCalledOnce();
   await until(() => log.mock.lastCall?.[0].endsWith('/1 failed: no response in time'));
   // Gives up what waits, and says nothing about it.
   await app.close();
