@@ -72,7 +72,7 @@ const WRONG: [phases: Phase[], ...services: [line: string, change: Change | Chan
     JOBS,
     ['each request has a response', answering(({ url }) => /recorded.+/.test(url), 500)],
     [
-      'a valid request is accepted: POST /v2/upload must be accepted, but has 404; for a part',
+      'a valid request is accepted: POST /v2/upload must be accepted, but has 404; for a feature',
       answering(({ url }) => url === '/v2/upload', 404),
     ],
     [
