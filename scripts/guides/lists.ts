@@ -14,9 +14,10 @@ export function listDefaults(schemas: Schemas, name = '', ...omitted: string[]):
   // A guide shows no description that could say the unit.
   const silent = mapValues(schemas, (schema) => mapNodes(schema, withoutDescription));
   const nodes = pathsIn(silent[name] ?? {}, '', silent);
-  const required = nodes.flatMap(({ path, node }) =>
-    (resolve(node, schemas).required ?? []).map((key) => (path ? `${path}.${key}` : key)),
-  );
+  const required = nodes.flatMap(({ node }) => {
+    const { properties, required: names = [] } = resolve(node, silent);
+    return names.map((key) => properties?.[key]);
+  });
   const fields = nodes.filter(({ keyword }) => keyword === 'properties');
   const lost = omitted.find((key) => !fields.some(({ path }) => path === key));
   if (lost) refuseAt('', `\`${name}\` has no field \`${lost}\`; fix the insert`);
@@ -24,13 +25,13 @@ export function listDefaults(schemas: Schemas, name = '', ...omitted: string[]):
     path.startsWith(key) && /^[.[]/.test(path.slice(key.length));
   const shown = fields.filter(({ path }) => !omitted.some((key) => isIn(path, key)));
   const items = shown.flatMap(({ path, node }) => {
-    const field = { ...resolve(node, schemas), ...node };
+    const field = { ...resolve(node, silent), ...node };
     const states = [field['x-maturity'], field.deprecated && 'deprecated'].filter(Boolean);
     const label = [code(path), ...states.map((state) => `_${state}_`)].join(' ');
     const facts = [
-      ...(required.includes(path) ? ['required'] : []),
+      ...(required.includes(node) ? ['required'] : []),
       ...(field.default === undefined ? [] : [`default ${code(JSON.stringify(field.default))}`]),
-      ...boundsInWords(node, schemas, valuesInWords),
+      ...boundsInWords(node, silent, valuesInWords),
     ];
     return facts.length > 0 ? [`- ${label}: ${facts.join(', ')}`] : [];
   });
@@ -50,11 +51,12 @@ export function listReplaced(schemas: Schemas, name = ''): string[] {
         : { old, uses: use === old ? [] : [code(use)], changes: [change ?? []].flat() },
     );
   });
-  const items = [...groupBy(entries, ({ old }) => old)].map(([old, same]) => {
+  const items = [...groupBy(entries, ({ old }) => old)].flatMap(([old, same]) => {
     const uses = new Set(same.flatMap((entry) => entry.uses));
     const changes = new Set(same.flatMap((entry) => entry.changes));
     const parts = [[...uses].join(', '), [...changes].join(' ')].filter(Boolean);
-    return `- ${code(old)}: ${parts.join('. ')}`;
+    // A name of the first version may stay.
+    return parts.length > 0 ? [`- ${code(old)}: ${parts.join('. ')}`] : [];
   });
   return [items.join('\n')];
 }

@@ -112,6 +112,8 @@ it('a list of defaults has the bounds of each field, and each required field', (
     '- `c`: 1 to 5 items',
     '- `*.k`: at least 1',
   ]);
-  const shared: Schema = { properties: { n: { type: 'number', minimum: 1 } } };
-  expect(listDefaults({ Own: { oneOf: [shared, shared] } }, 'Own')).toEqual(['- `n`: at least 1']);
+  const shared = { properties: { n: { type: 'number' as const, minimum: 1 } } };
+  const oneOf: Schema[] = [shared, { ...shared, required: ['n'] }, shared];
+  const lines = ['- `n`: at least 1', '- `n`: required, at least 1'];
+  expect(listDefaults({ Own: { oneOf } }, 'Own')).toEqual([lines.join('\n')]);
 });
