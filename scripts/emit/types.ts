@@ -173,10 +173,11 @@ function prepareAll(schemas: Schemas): Schemas {
 function prepare(node: Schema, schemas: Schemas): Schema {
   const description = commentOn(node, schemas);
   const value = defaultOf(node, schemas);
+  // Blanks would show nothing.
+  const isBlank = typeof value === 'string' && /^\s|\s$|^$/.test(value);
   const typed = {
     ...(description !== '' && { description }),
-    // An empty text would show nothing.
-    ...(value !== undefined && { default: value === '' ? '""' : value }),
+    ...(value !== undefined && { default: isBlank ? JSON.stringify(value) : value }),
     ...((node.deprecated ?? resolve(node, schemas).deprecated) && { deprecated: true }),
     ...typeKeywords(node, schemas),
   };

@@ -69,7 +69,7 @@ function ofType(schema: Schema, type: TypeName): Schema {
 function saidOf(subject: string, phrases: string[]): string[] {
   return phrases.map((phrase) => {
     if (phrase.startsWith('each ')) return phrase.replace(/ (?=has|is|must)/, ` in ${subject} `);
-    const verb = /^[^,]*(items?|characters?)(,|$)/.test(phrase) ? 'has ' : 'is ';
+    const verb = /^[^,]*\d[^,]*(items?|characters?)(,|$)/.test(phrase) ? 'has ' : 'is ';
     return `${subject} ${phrase.replace(/^(?!must)/, verb).replace('is integer', 'is an integer')}`;
   });
 }
