@@ -38,7 +38,9 @@ export function boundsInWords(
   moreOf: (schema: Schema, name: string | undefined) => string[],
 ): string[] {
   const target = { ...resolve(schema, schemas), ...schema };
-  const types = [target.type ?? []].flat().filter((type) => type !== 'null' && !listedIn(target));
+  const given = listedIn(target) ? [] : [target.type ?? []].flat();
+  const isWithin = (type: TypeName) => type === 'integer' && given.includes('number');
+  const types = given.filter((type) => type !== 'null' && !isWithin(type));
   // Each keyword is about one of the types.
   const apart = types.length > 1 ? types.map((type) => ofType(target, type)) : undefined;
   const own = apart ? {} : target;
@@ -78,7 +80,8 @@ function saidOf(subject: string, phrases: string[]): string[] {
 export function formInWords(schema: Schema): string[] {
   const { type, format, pattern, contentEncoding } = schema;
   const { words } = FORMAT_WORDS[format as FormatName] ?? {};
-  const isInteger = [type].flat().includes('integer') && !listedIn(schema);
+  const types = [type].flat();
+  const isInteger = types.includes('integer') && !types.includes('number') && !listedIn(schema);
   return [
     ...(isInteger ? ['integer'] : []),
     ...(words === undefined ? [] : [`must be ${words}`]),
