@@ -22,9 +22,8 @@ import { emitFunctions } from './emit/functions.ts';
 import { toOpenapi30 } from './emit/openapi30.ts';
 import { type Files, writeFiles } from './emit/output.ts';
 import { emitRuntime } from './emit/runtime.ts';
-import { collectionOf, emitSchemas } from './emit/schemas.ts';
+import { collectionOf, emitSchemas, toDraft07 } from './emit/schemas.ts';
 import { jsonText } from './emit/shared/text.ts';
-import { emitStandard } from './emit/standard.ts';
 import { emitTables } from './emit/tables.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
@@ -36,7 +35,6 @@ import { withLines } from './load/lines.ts';
 import { loadSources } from './load/texts.ts';
 import type { Bundles, Contract } from './model/contract.ts';
 import { strictProfile, tolerantProfile } from './model/profiles.ts';
-import { toDialect } from './runtime/json-schema.ts';
 
 /** The folder of the generated files. */
 export const OUTPUT = 'generated';
@@ -99,9 +97,7 @@ export async function makeOutputs(root: string, contract: CheckedContract) {
     'lint.yaml': readText(import.meta.dirname, 'emit/lint.yaml'),
     ...emitSchemas(schemas, name),
     'schemas.json': jsonText(collectionOf(schemas, 'schemas', name)),
-    'schemas/draft-07.json': jsonText(
-      toDialect(collectionOf(schemas, 'draft-07', name), 'draft-07'),
-    ),
+    'schemas/draft-07.json': jsonText(toDraft07(collectionOf(schemas, 'draft-07', name))),
     'strict/schemas.json': jsonText(collectionOf(strict, 'strict/schemas', name)),
     'tolerant/schemas.json': jsonText(collectionOf(tolerant, 'tolerant/schemas', name)),
     // Types, validators, and what is built on them.
@@ -109,7 +105,6 @@ export async function makeOutputs(root: string, contract: CheckedContract) {
     ...emitValidators(schemas),
     ...emitTables(schemas, tolerant),
     ...emitFunctions(contract, tolerant),
-    ...emitStandard(contract, name),
     ...emitExamples(contract),
     ...emitEntries(),
     ...emitRuntime(),

@@ -43,17 +43,8 @@ export type OfKind<Kind, Result> = Result extends {
 } ? Result & {
     kind: Kind;
 } : Result;
-/** An issue as Standard Schema defines it. `path` lists the keys and indices from the root of the value. */
-export interface StandardIssue {
-    readonly message: string;
-    readonly path?: readonly (PropertyKey | {
-        readonly key: PropertyKey;
-    })[] | undefined;
-}
 /** Writes an issue on one line of plain text, such as `/channels must be at most 8, but is 9`. */
-export declare function formatIssue(issue: Issue | StandardIssue): string;
-/** The message of an issue, with the number of similar issues and whether something was dropped. */
-export declare function wordsOf(issue: Issue | StandardIssue): string;
+export declare function formatIssue({ path, message, count, dropped }: Issue): string;
 /**
  * Untrusted text on one line, safe to print: line breaks, control characters and marks that change the writing
  * direction are escaped as in JSON, such as `\n` and `\u001b`.

@@ -9,22 +9,10 @@ import { closest, either, preview, UNKNOWN, WANTED, wordingOf } from './wording.
 /** The maximum number of issues for a value. */
 const MOST_ISSUES = 100;
 /** Writes an issue on one line of plain text, such as `/channels must be at most 8, but is 9`. */
-export function formatIssue(issue) {
-    const { path = [] } = issue;
-    const pointer = typeof path === 'string' ? path : path.map(stepTo).join('');
-    return oneLine(`${pointer || 'the value'} ${wordsOf(issue)}`);
-}
-/** A segment of a Standard Schema path, a key or an object with the key, as a step of a JSON Pointer. */
-function stepTo(segment) {
-    const key = segment?.key ?? segment;
-    return `/${step(String(key))}`;
-}
-/** The message of an issue, with the number of similar issues and whether something was dropped. */
-export function wordsOf(issue) {
-    const { message, count = 1, dropped } = issue;
+export function formatIssue({ path, message, count = 1, dropped }) {
     const suffix = dropped ? ' (value skipped)' : '';
     const more = count > 1 ? ` (and ${count - 1} more like it)` : '';
-    return message + suffix + more;
+    return oneLine(`${path || 'the value'} ${message}${suffix}${more}`);
 }
 /**
  * Untrusted text on one line, safe to print: line breaks, control characters and marks that change the writing

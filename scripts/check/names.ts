@@ -8,9 +8,10 @@ import { listedBranches, titledBranches } from '../model/unions.ts';
 
 /** The names of types that the modules export for every contract. */
 export const RESERVED = new Set(
-  `AudioFrame Dropped ErrorObject Failure FrameOptions Issue JsonSchema JsonSchemaOptions MessageFrame OfKind
-  ParseOptions ParseResult QueryInput ReadResult Readable SchemaName StandardIssue StandardResult StandardSchemaV1
-  Success Validator`.split(/\s+/),
+  `AudioFrame Dropped ErrorObject Failure FrameOptions Issue JsonSchema MessageFrame OfKind
+  ParseOptions ParseResult QueryInput ReadResult Readable SchemaName Success Validator`.split(
+    /\s+/,
+  ),
 );
 
 /** The names that declarations of types use, which a type of the same module would hide. */

@@ -9,7 +9,7 @@ import { placeIn } from '../model/places.ts';
 import { refTo, type Schema, type Schemas } from '../model/schema.ts';
 import { parserTables } from '../model/tables.ts';
 import { listedIn } from '../model/unions.ts';
-import { wordsOf } from '../runtime/issues.ts';
+import { formatIssue } from '../runtime/issues.ts';
 import { parser } from '../runtime/parse.ts';
 import type { AjvValidator } from '../runtime/validate.ts';
 import { findIn } from './find.ts';
@@ -64,7 +64,7 @@ function judgeOf(schemas: Schemas) {
       const key = tokens(issue.path).at(-1);
       const name = /^\d+$/.test(key ?? '') ? `item ${key}` : `\`${key}\``;
       const subject = key === undefined ? `the ${what}` : name;
-      const words = `${subject} ${wordsOf(issue)}`;
+      const words = formatIssue({ ...issue, path: subject });
       const message = words.endsWith('?') ? words : `${words}; change the ${what} or the schema`;
       return { ...place, pointer: place.pointer + issue.path, message };
     });

@@ -4,6 +4,7 @@ import { stockAjv } from '../ajv/compile.ts';
 import { at, groupBy, type Json, type JsonObject, mapValues, pick } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
 import { placeIn, placeOf } from '../model/places.ts';
+import { closesInStrict } from '../model/profiles.ts';
 import {
   annotationsOf,
   assertionsOf,
@@ -15,7 +16,6 @@ import {
   typeOfAssertion,
 } from '../model/schema.ts';
 import { baseType, jsonTypeOf, listedIn, typesOf, unionOf } from '../model/unions.ts';
-import { closesInStrict } from '../runtime/json-schema.ts';
 import { cut } from '../runtime/pointers.ts';
 import { type Change, keywordChanges, NARROWER, NOTICE, OTHER, WIDER } from './impacts.ts';
 

@@ -1,4 +1,4 @@
-/** JSON Schema 2020-12 for every public schema: each is self-contained, and all of them load together. */
+/** JSON Schemas: one for every public schema, and all of them in one, in 2020-12 and draft 07. */
 import { mapValues } from '../base/json.ts';
 import { publicForms } from '../model/profiles.ts';
 import { mapNodes, nameIn, namesReached, type Schema, type Schemas } from '../model/schema.ts';
@@ -21,6 +21,18 @@ export function collectionOf(schemas: Schemas, id: string, project: string) {
     return { title, ...inDefinitions(schema) };
   });
   return { $schema: DIALECT, $id: idStart(project) + id, $defs };
+}
+
+/** A collection in draft 07, which ignores keywords next to a reference. */
+export function toDraft07({ $defs, ...collection }: ReturnType<typeof collectionOf>) {
+  const definitions = mapValues($defs, (schema) =>
+    mapNodes<Schema>(schema, ({ $ref, ...beside }) => {
+      if ($ref === undefined) return beside;
+      const reference = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
+      return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };
+    }),
+  );
+  return { ...collection, $schema: 'http://json-schema.org/draft-07/schema#', definitions };
 }
 
 /**

@@ -15,8 +15,7 @@
  *                                         additionalProperties: false
  * ```
  */
-import { groupBy, type JsonObject, mapValues, pick, sortByKey } from '../base/json.ts';
-import { closeObjects } from '../runtime/json-schema.ts';
+import { groupBy, mapValues, pick, sortByKey } from '../base/json.ts';
 import {
   annotationsOf,
   mapNodes,
@@ -45,9 +44,18 @@ export function publicForms(schemas: Schemas): Schemas {
   return Object.fromEntries(sortByKey(Object.entries(forms)));
 }
 
-/** For values to send: closes each object that lists fields and does not state whether it has other fields. */
+/** For values to send: closes each object that names fields, unless it states `additionalProperties`. */
 export function strictProfile(schemas: Schemas): Schemas {
-  return mapValues(schemas, (schema) => closeObjects(schema as JsonObject) as Schema);
+  return mapValues(schemas, (schema) => mapNodes(schema, closeInStrict));
+}
+
+const closeInStrict = (node: Schema): Schema =>
+  closesInStrict(node) ? { ...node, additionalProperties: false } : node;
+
+/** Whether a schema is closed in the strict profile. */
+export function closesInStrict({ type, properties = {}, additionalProperties }: Schema): boolean {
+  const hasFields = Object.keys(properties).length > 0;
+  return hasFields && [type].flat().includes('object') && additionalProperties === undefined;
 }
 
 /**

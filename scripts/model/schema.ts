@@ -1,8 +1,5 @@
 /** A schema: a plain JSON Schema object, whose references to named schemas are `#/components/schemas/<Name>`. */
 import { type Json, joinPointer, pick } from '../base/json.ts';
-import { defaultOf, mapChildren, mapNodes, nameIn } from '../runtime/json-schema.ts';
-
-export { defaultOf, mapChildren, mapNodes, nameIn };
 
 export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 
@@ -59,10 +56,21 @@ export const SCHEMAS = '/components/schemas';
 /** A reference to a named schema. */
 export const refTo = (name: string): Schema => ({ $ref: `#${SCHEMAS}/${name}` });
 
+/** The name in a reference to a schema of a document or to one of the `$defs`; undefined for any other schema. */
+export function nameIn({ $ref }: Schema): string | undefined {
+  return /^#\/(?:components\/schemas|\$defs)\/([^/]+)$/.exec(String($ref))?.[1];
+}
+
 /** The named schema behind a reference, or the schema itself; `{}` for a name that does not exist. */
 export function resolve(schema: Schema, schemas: Schemas): Schema {
   const name = nameIn(schema);
   return name === undefined ? schema : resolve(schemas[name] ?? {}, schemas);
+}
+
+/** The default of a field or, without one, of the schema that it refers to. */
+export function defaultOf(field: Schema, schemas: Schemas): Json | undefined {
+  const target = schemas[nameIn(field) ?? ''];
+  return field.default !== undefined || !target ? field.default : defaultOf(target, schemas);
 }
 
 /** The keywords that describe a value, and reject none. */
@@ -90,6 +98,39 @@ export const annotationsOf = (schema: Schema): Schema => pick(schema, isAnnotati
 
 /** The assertions of a schema: all but its annotations. */
 export const assertionsOf = (schema: Schema): Schema => pick(schema, (key) => !isAnnotation(key));
+
+/** A schema and every schema below it changed, the innermost first. References are not followed. */
+export function mapNodes<Node extends object>(schema: Node, change: (node: Node) => Node): Node {
+  return change(mapChildren(schema, (node) => mapNodes(node, change)));
+}
+
+/** The keywords of JSON Schema whose values are schemas by name. */
+const HOLD_MAPS = /^(properties|\$defs)$/;
+/** The keywords whose value is a schema or a list of schemas. */
+const HOLD_SCHEMAS = /^((all|any|one)Of|not|items|additionalProperties)$/;
+
+/**
+ * A schema with the schemas directly in it mapped. A boolean in the place of one stays.
+ *
+ * @param map gets each schema, its keyword, and its name or its index there
+ */
+export function mapChildren<Node extends object>(
+  schema: Node,
+  map: (node: Node, keyword: string, key?: string | number) => Node,
+): Node {
+  const members = Object.entries(schema).map(([keyword, value]) => {
+    const mapNode = (node: unknown, key?: string | number): unknown =>
+      typeof node === 'object' ? map(node as Node, keyword, key) : node;
+    if (HOLD_MAPS.test(keyword)) {
+      const named = Object.entries(value as object);
+      const mapped = named.map(([name, node]) => [name, mapNode(node, name)]);
+      return [keyword, Object.fromEntries(mapped)];
+    }
+    if (!HOLD_SCHEMAS.test(keyword)) return [keyword, value];
+    return [keyword, Array.isArray(value) ? value.map(mapNode) : mapNode(value)];
+  });
+  return Object.fromEntries(members) as Node;
+}
 
 /** A schema directly below another one: under a keyword, at a pointer from the outer schema. */
 export interface ChildSchema {

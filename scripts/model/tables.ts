@@ -11,10 +11,10 @@
  */
 import { groupBy, mapValues } from '../base/json.ts';
 import { applyTask } from '../runtime/fields.ts';
-import { closesInStrict } from '../runtime/json-schema.ts';
 import { propertySchemaPath } from '../runtime/pointers.ts';
 import { ANY, type Branch, type Table, type TableData, table } from '../runtime/table.ts';
 import { either } from '../runtime/wording.ts';
+import { closesInStrict } from './profiles.ts';
 import { defaultOf, nameIn, resolve, type Schema, type Schemas } from './schema.ts';
 import { branchesOf, listedIn, objectsIn, unionOf } from './unions.ts';
 

@@ -47,34 +47,14 @@ export interface Failure {
 /** A result for an open union. `kind` is the value of the discriminator, or `other` if the value is not listed. */
 export type OfKind<Kind, Result> = Result extends { ok: true } ? Result & { kind: Kind } : Result;
 
-/** An issue as Standard Schema defines it. `path` lists the keys and indices from the root of the value. */
-export interface StandardIssue {
-  readonly message: string;
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
-}
-
 /** The maximum number of issues for a value. */
 const MOST_ISSUES = 100;
 
 /** Writes an issue on one line of plain text, such as `/channels must be at most 8, but is 9`. */
-export function formatIssue(issue: Issue | StandardIssue): string {
-  const { path = [] } = issue;
-  const pointer = typeof path === 'string' ? path : path.map(stepTo).join('');
-  return oneLine(`${pointer || 'the value'} ${wordsOf(issue)}`);
-}
-
-/** A segment of a Standard Schema path, a key or an object with the key, as a step of a JSON Pointer. */
-function stepTo(segment: PropertyKey | { key: PropertyKey }): string {
-  const key = (segment as { key?: PropertyKey } | null)?.key ?? segment;
-  return `/${step(String(key))}`;
-}
-
-/** The message of an issue, with the number of similar issues and whether something was dropped. */
-export function wordsOf(issue: Issue | StandardIssue): string {
-  const { message, count = 1, dropped } = issue as Issue;
+export function formatIssue({ path, message, count = 1, dropped }: Issue): string {
   const suffix = dropped ? ' (value skipped)' : '';
   const more = count > 1 ? ` (and ${count - 1} more like it)` : '';
-  return message + suffix + more;
+  return oneLine(`${path || 'the value'} ${message}${suffix}${more}`);
 }
 
 /**

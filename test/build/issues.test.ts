@@ -48,8 +48,6 @@ it('an issue is one line of plain text, whatever the value contains', () => {
     expect.stringContaining(`is "${shown}"`),
     `/${shown} is not a known field`,
   ]);
-  const path = ['a/b', 0, { key: 'c\n' }];
-  expect(formatIssue({ message: 'is wrong', path })).toBe('/a~1b/0/c\\n is wrong');
 });
 
 it.each(secrets)('an issue hides the user, the password and the query of a URL: %j', (url) => {

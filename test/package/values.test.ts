@@ -1,7 +1,7 @@
-/** Values passed by mistake or sent by attackers: parsers and readers return a result and never throw. */
+/** Values passed by mistake or sent by attackers, for which parsers and readers return a result and never throw; and copies. */
 import { expect, it } from 'vitest';
 import { at, isJsonObject } from '../../scripts/base/json.ts';
-import { generatedText } from '../support/generated.ts';
+import { generatedModule, generatedText } from '../support/generated.ts';
 import { largestValue, NAMES, takeOf, triedValues } from '../support/published.ts';
 
 /** The schemas of objects; a query also comes as text. */
@@ -55,4 +55,10 @@ it('every issue and deviation leads to a rule in the published schemas', () => {
   });
   expect(lost).toEqual([]);
   expect(paths.size).toBeGreaterThan(300);
+});
+
+it('each access to an example returns a fresh copy', async () => {
+  const { LiveRequest = {} } = await generatedModule<Record<string, object>>('examples');
+  for (const name of Object.keys(LiveRequest))
+    expect(Object(LiveRequest)[name]).not.toBe(Object(LiveRequest)[name]);
 });

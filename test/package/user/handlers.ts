@@ -1,12 +1,10 @@
-/** What parsers, readers, operations, and Standard Schemas have as types; the tests only compile it. */
-import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec';
+/** What parsers, readers, and operations have as types; the tests only compile it. */
 import {
   type ParseResult,
   parseListTranscriptionJobsQuery,
   parseServerMessage,
 } from 'speech-to-text-contract/parse';
 import { readServerMessage } from 'speech-to-text-contract/read';
-import { LiveRequest } from 'speech-to-text-contract/standard';
 import type * as contract from 'speech-to-text-contract/types';
 import type * as resolved from 'speech-to-text-contract/types/resolved';
 
@@ -34,11 +32,3 @@ export const created = (body: Created) =>
   body satisfies contract.components['schemas']['LiveSessionCreated'];
 type Body = contract.operations['createLiveSession']['requestBody'];
 export const body: Body = { content: { 'application/json': { channels: 2 } } };
-
-// Our types are assignable to those of Standard Schema.
-export const schema: StandardSchemaV1<contract.LiveRequest, resolved.LiveRequest> = LiveRequest;
-export const described: StandardJSONSchemaV1 = LiveRequest;
-// @ts-expect-error defaults are filled in
-export const output: StandardSchemaV1.InferOutput<typeof LiveRequest> = {};
-// One import is both a value and a type.
-export const live: LiveRequest = { channels: 2 };

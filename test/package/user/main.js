@@ -5,7 +5,6 @@ import { formats } from 'speech-to-text-contract/formats';
 import { parseListTranscriptionJobsQuery, parseLiveRequest } from 'speech-to-text-contract/parse';
 import { readServerMessage } from 'speech-to-text-contract/read';
 import { schemas } from 'speech-to-text-contract/schemas';
-import { LiveRequest } from 'speech-to-text-contract/standard';
 import { validateTranscriptMessage } from 'speech-to-text-contract/validators';
 
 const [message] = Object.values(TranscriptMessage);
@@ -34,7 +33,6 @@ const results = {
   query: query.ok && [query.value.status, query.value.limit, query.value.custom_metadata],
   misspelled: !misspelled.ok && misspelled.issues.map((issue) => issue.path),
   deviations: read.ok && read.deviations.map((deviation) => deviation.path),
-  standard: LiveRequest['~standard'].validate(WRONG).issues?.length,
   name: schemas.Word.title,
 };
 console.log(JSON.stringify(results));
