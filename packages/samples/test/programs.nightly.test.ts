@@ -15,7 +15,6 @@ import {
   key,
   LIVE,
   RECORDING,
-  run,
   runOn,
   runPython,
   SAMPLES,
@@ -29,18 +28,6 @@ it.for(CALLS)('%s prints the transcript of an uploaded file', async (file) => {
   const ended = await runOn(file, { ...stub, url: `${stub.url}/` }, how);
   expect(ended).toMatchObject({ status: 0, stderr: '' });
   expect(ended.stdout).toMatch(/\w+ \w+/);
-});
-
-/** Java asks for HTTP/2 first. Debian has Jackson where the first path leads. */
-it('Transcribe.java prints the transcript, or why there is none', async () => {
-  const stub = await start();
-  const args = ['-cp', '/usr/share/java/*', join(SAMPLES, 'Transcribe.java')];
-  const transcribe = (...given: string[]) =>
-    run('java', [...args, ...given], { env: envOf(stub), encoding: 'utf8' });
-  expect((await transcribe('https://a.invalid/a.wav')).stdout).toMatch(/^\w+ \w+/);
-  await expect(transcribe('https://a.invalid/stub-error-415.wav')).rejects.toThrow('error 415');
-  await expect(transcribe('a')).rejects.toThrow('422 from /v2/pre-recorded');
-  await expect(transcribe()).rejects.toThrow(/Set BASE_URL.*\n$/);
 });
 
 /** What a user may forget or misspell, and what a program says on one line. */
