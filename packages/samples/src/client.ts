@@ -303,8 +303,7 @@ export const masked = (text: string, key: string): string =>
 const jsonOf = (text: string): Promise<unknown> => new Response(text).json().catch(() => text);
 
 /** Whether a job has finished. A status that is added later also counts as finished. */
-export const isFinished = ({ status }: PreRecordedJob) =>
-  status !== 'queued' && status !== 'processing';
+const isFinished = ({ status }: PreRecordedJob) => status !== 'queued' && status !== 'processing';
 
 /** Why a call failed: the cause of `fetch failed`. For a host with several addresses, the cause has only a code. */
 function reasonOf(error: unknown): string {
