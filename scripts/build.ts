@@ -60,7 +60,7 @@ export async function checkedContract(root: string): Promise<CheckedContract> {
     refuse(await lintDocuments(root));
     refuse(checkDefinitions(sources));
 
-    const bundles = await bundleDocuments(root, sources);
+    const bundles = await bundleDocuments(root);
     refuse(checkKeywords(bundles));
     const contract = contractOf(bundles, loadExamples(sources));
     refuse(checkWritten(contract));

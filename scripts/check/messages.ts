@@ -25,7 +25,7 @@ const NO_OBJECT =
 const NO_READER = 'no reader takes bytes of the service; send them in a JSON message';
 
 const EMPTY =
-  'the operation has no messages of its channel; list them as `#/channels/<channel>/messages/<message>`';
+  'the operation has no messages of its channel; list them as `#/channels/<channel>/messages/<message>`, and write each in the `components` of the document';
 
 /** What a message lacks: an operation, or a payload that fits its media type. */
 function* wrongMessage(message: Message, { messageGroups }: Contract): Generator<Problem> {

@@ -1,31 +1,19 @@
 /** Bundles both documents: each becomes one object without references to other files. */
 import { join } from 'node:path';
-import {
-  child,
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  mapValues,
-  sortByKey,
-} from '../base/json.ts';
+import { type JsonObject, mapValues, sortByKey } from '../base/json.ts';
 import { type DocumentName, refuse } from '../base/problem.ts';
-import type { Sources } from '../base/references.ts';
 import type { Bundles } from '../model/contract.ts';
 import { visitObjects } from '../model/visit.ts';
 import { entryOf, problemOf, redocly } from './redocly.ts';
 
 /** Both bundles: their components keep their names and are sorted, and no reference leads out of them. */
-export async function bundleDocuments(root: string, sources: Sources): Promise<Bundles> {
-  const openapi = await bundleDocument(root, 'openapi', sources);
-  const asyncapi = await bundleDocument(root, 'asyncapi', sources);
+export async function bundleDocuments(root: string): Promise<Bundles> {
+  const openapi = await bundleDocument(root, 'openapi');
+  const asyncapi = await bundleDocument(root, 'asyncapi');
   return { openapi, asyncapi };
 }
 
-async function bundleDocument(
-  root: string,
-  name: DocumentName,
-  sources: Sources,
-): Promise<JsonObject> {
+async function bundleDocument(root: string, name: DocumentName): Promise<JsonObject> {
   const config = await redocly.createConfig({});
   const { bundle, problems } = await redocly.bundle({ ref: join(root, entryOf(name)), config });
   refuse(problems.map((problem) => problemOf(problem, root)));
@@ -39,15 +27,5 @@ async function bundleDocument(
   const components = mapValues((document.components ?? {}) as JsonObject, (byName) =>
     Object.fromEntries(sortByKey(Object.entries(byName ?? {}))),
   );
-  const local = withLocalReferences(document, sources.get(entryOf(name)) ?? null);
-  return { ...(local as JsonObject), components };
-}
-
-/** The bundler copies what references within the document lead to, but an operation must refer to its channel's messages. */
-function withLocalReferences(bundled: Json, written: Json): Json {
-  if (String(child(written, '$ref')).startsWith('#/')) return structuredClone(written);
-  const inside = (value: Json, key: string | number) =>
-    withLocalReferences(value, child(written, String(key)) ?? null);
-  if (Array.isArray(bundled)) return bundled.map(inside);
-  return isJsonObject(bundled) ? mapValues(bundled, inside) : bundled;
+  return { ...document, components };
 }
