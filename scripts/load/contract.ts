@@ -48,10 +48,10 @@ export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): 
   ];
   const named: Schemas = Object.fromEntries(made.filter(([name]) => name !== undefined));
   refuse(recursiveIn(found, named));
-  const { placed, schemas, narrowed } = mergedSchemas(found, named);
+  const { placed, schemas } = mergedSchemas(found, named);
   const operations = written.map((operation) => withMergedQuery(operation, schemas));
   const bodies = bodiesIn(placed);
-  const lists = { operations, bodies, messages, messageGroups, placed, narrowed };
+  const lists = { operations, bodies, messages, messageGroups, placed };
   return { ...bundles, ...lists, examples, schemas };
 }
 
@@ -80,7 +80,7 @@ function recursiveIn(found: readonly FoundSchema[], written: Schemas): Problem[]
  * to it as it is written, but nothing does once all schemas are merged.
  */
 function mergedSchemas(found: readonly FoundSchema[], written: Schemas) {
-  const named: Named = { written, merged: new Map(), narrowed: [] };
+  const named: Named = { written, merged: new Map() };
   const placed = mapOrRefuse(found, (place) => ({ ...place, schema: merge(place.written, named) }));
   const merged = mapValues(written, (_, name) => schemaNamed(name, named));
   const referredIn = (all: Schema[]) => new Set(all.flatMap(schemasIn).map(nameIn));
@@ -88,7 +88,7 @@ function mergedSchemas(found: readonly FoundSchema[], written: Schemas) {
   const after = referredIn([...placed.map(({ schema }) => schema), ...Object.values(merged)]);
   const published = pick(merged, (name) => after.has(name) || !before.has(name));
   const schemas = mapValues(published, (schema, name) => withPrefix(name, schema));
-  return { placed, schemas, narrowed: named.narrowed };
+  return { placed, schemas };
 }
 
 /** A schema in a bundle, before it is merged. */

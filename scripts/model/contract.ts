@@ -2,7 +2,6 @@
 import { at, isJsonObject, type Json, type JsonObject, joinPointer } from '../base/json.ts';
 import type { BundlePlace, DocumentName } from '../base/problem.ts';
 import { follow } from '../base/references.ts';
-import type { Narrowed } from './merge.ts';
 import type { Schema, Schemas } from './schema.ts';
 
 /** An object in a bundle. */
@@ -88,8 +87,6 @@ export interface Contract extends Bundles {
   schemas: Schemas;
   /** Every schema in the bundles, and the unions of messages. */
   placed: PlacedSchema[];
-  /** The lists of values that merging has narrowed. */
-  narrowed: Narrowed[];
 }
 
 /** The objects in a map or a list, by key, with references resolved. */

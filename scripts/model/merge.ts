@@ -21,7 +21,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Json, type JsonObject, mapValues, pick } from '../base/json.ts';
 import { ProblemsError, problemAt } from '../base/problem.ts';
-import { placedAs, placeIn } from './places.ts';
+import { madeOf, partsOf, placedAs, placeIn } from './places.ts';
 import {
   annotationsOf,
   assertionsOf,
@@ -30,20 +30,12 @@ import {
   type Schema,
   type Schemas,
 } from './schema.ts';
-import { branchesOf, listedIn, listing, valuesOf } from './unions.ts';
+import { branchesOf, listedIn, listing } from './unions.ts';
 
 /** The schemas by name: as they are written, and as far as they are merged. */
 export interface Named {
   written: Schemas;
   merged: Map<string, Schema>;
-  narrowed: Narrowed[];
-}
-
-/** A schema that lists values, and those of them that another part of an `allOf` leaves. */
-export interface Narrowed {
-  schema: Schema;
-  values: Json[];
-  kept: Json[];
 }
 
 /** The schema of a name, merged. One that only refers to another one becomes a copy of that one. */
@@ -74,7 +66,7 @@ export function merge(schema: Schema, named: Named): Schema {
   const [first = {}, ...others] = [...allOf, ...beside];
   if (allOf.length === 0 && others.length === 0) return placedAs(own, schema);
   const joined = others.reduce((left, right) => join(left, right, named), first);
-  return placedAs({ ...withoutLabels(joined), ...annotationsOf(own) }, schema);
+  return madeOf(placedAs({ ...withoutLabels(joined), ...annotationsOf(own) }, schema), [joined]);
 }
 
 /** What a schema without `allOf` asserts, as parts of one: its reference, each of its unions, and all else. */
@@ -89,7 +81,8 @@ function inlined(schema: Schema, named: Named): Schema {
   const { $ref, ...beside } = schema;
   const name = nameIn({ $ref });
   if (name === undefined) return schema;
-  return placedAs({ ...withoutLabels(schemaNamed(name, named)), ...beside }, schema);
+  const target = schemaNamed(name, named);
+  return madeOf(placedAs({ ...withoutLabels(target), ...beside }, schema), partsOf(target));
 }
 
 /**
@@ -103,15 +96,11 @@ function join(left: Schema, right: Schema, named: Named): Schema {
   const [first, second] = [inlined(left, named), inlined(right, named)];
   const assertions = joinAssertions(left, right, named);
   const annotations = joinAnnotations(first, second);
-  const joined = inlined(assertions, named);
-  for (const schema of [first, second]) {
-    const [values, kept] = [valuesOf(schema), valuesOf(joined)];
-    if (values && kept) named.narrowed.push({ schema, values, kept });
-  }
   const beside = assertions.$ref ? joinAnnotations(left, right) : annotations;
   const isLeft = isDeepStrictEqual(assertions, assertionsOf(left));
   const isRight = isDeepStrictEqual(assertions, assertionsOf(right));
-  return placedAs({ ...assertions, ...beside }, isLeft && !isRight ? left : right);
+  const joined = placedAs({ ...assertions, ...beside }, isLeft && !isRight ? left : right);
+  return madeOf(joined, [first, second]);
 }
 
 /**
@@ -140,14 +129,25 @@ function joinReference(left: Schema, right: Schema, named: Named): Schema {
   return joined;
 }
 
-/** Two unions are refused: each branch of one with each of the other one would be too many. */
+/**
+ * A union, each branch of which is joined with the other schema. One that was a reference and is none anymore keeps its name as
+ * a title. Two unions are refused: each branch of one with each of the other one would be too many.
+ */
 function joinUnion(left: Schema, right: Schema, named: Named): Schema {
   if (branchesOf(left).length > 1 && branchesOf(right).length > 1) fail(UNIONS, right);
-  const before = placedAs(assertionsOf(left), left);
-  const after = placedAs(assertionsOf(right), right);
-  return branchesOf(left).length > 0
-    ? joinBranches(left, (branch) => join(branch, after, named), named)
-    : joinBranches(right, (branch) => join(before, branch, named), named);
+  const union = branchesOf(left).length > 0 ? left : right;
+  const other = union === left ? right : left;
+  const beside = placedAs(assertionsOf(other), other);
+  const branches = branchesOf(union).map((branch) => {
+    const joined = union === left ? join(branch, beside, named) : join(beside, branch, named);
+    const name = nameIn(branch);
+    const isWhole = name !== undefined && !joined.$ref;
+    const { description } = { ...(isWhole && schemaNamed(name, named)), ...joined };
+    const labels = isWhole && { title: name, ...(description && { description }) };
+    const whole = { ...annotationsOf(joined), ...labels, ...joined };
+    return madeOf(placedAs(whole, branch), [joined]);
+  });
+  return { [union.oneOf ? 'oneOf' : 'anyOf']: branches };
 }
 
 /** The keywords of two schemas without references and unions. */
@@ -172,18 +172,6 @@ function isNarrower(narrow: Schema, wide: Schema): boolean {
 }
 
 const isEmpty = (schema: Schema): boolean => Object.keys(schema).length === 0;
-
-/** A union, each branch of which is joined with what stands beside the union. */
-function joinBranches(union: Schema, joinOne: (branch: Schema) => Schema, named: Named): Schema {
-  const branches = branchesOf(union).map((branch) => {
-    const joined = joinOne(branch);
-    const name = nameIn(branch);
-    const { description } = { ...(name && schemaNamed(name, named)), ...joined };
-    const labels = name && !joined.$ref && { title: name, ...(description && { description }) };
-    return placedAs({ ...annotationsOf(joined), ...labels, ...joined }, branch);
-  });
-  return { [union.oneOf ? 'oneOf' : 'anyOf']: branches };
-}
 
 /** What two schemas assert by a keyword that both have. */
 function joinKeyword(keyword: string, left: Schema, right: Schema, named: Named): Json {

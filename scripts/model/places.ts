@@ -15,8 +15,21 @@ export function rememberPlaces(schema: Schema, { document, pointer }: BundlePlac
 export function placedAs(schema: Schema, other: Schema): Schema {
   const place = places.get(other);
   if (place) places.set(schema, place);
-  return schema;
+  return madeOf(schema, sources.get(other) ?? []);
 }
+
+/** The schemas that each joined one is made of. */
+const sources = new WeakMap<Schema, Schema[]>();
+
+/** Remembers the schemas that a joined one is made of. */
+export function madeOf(joined: Schema, parts: Schema[]): Schema {
+  sources.set(joined, parts);
+  return joined;
+}
+
+/** All schemas that a joined one is made of, besides itself. */
+export const partsOf = (schema: Schema): Schema[] =>
+  (sources.get(schema) ?? []).flatMap((part) => [part, ...partsOf(part)]);
 
 /** Where a schema is written; undefined for one that is not of a bundle. */
 export const placeOf = (schema: Schema): BundlePlace | undefined => places.get(schema);
@@ -32,6 +45,3 @@ export function placeIn(schema: Schema, below = ''): BundlePlace {
   if (place === undefined) throw new Error('a schema has no place; make it by `placedAs`');
   return { document: place.document, pointer: place.pointer + below };
 }
-
-/** The place of a schema as a text, by which schemas can be compared. */
-export const placeKey = (schema: Schema): string => JSON.stringify(placeIn(schema));
