@@ -49,16 +49,13 @@ function* requiredWithDefault({ node }: VisitedSchema, schemas: Schemas): Genera
 const DEFAULTED = 'is required and has a default; remove one of them';
 
 /** What to do about branches that accept values of one type. */
-const APART = {
+const APART: Record<string, string> = {
   null: 'allow null in one branch alone',
   array: 'write one list with a union as items',
   object:
-    'give each a required field with a different text or boolean as its `const`, or list those of the others in its `not`',
-  choice: 'write the `anyOf` as a `oneOf`',
-  scalar: 'write one branch with an `anyOf` of them',
-  mixed:
-    'move the objects to a `oneOf` of their own, and write an `anyOf` of it and the other branches',
+    'write a `oneOf` of the objects alone, within an `anyOf` if there are other branches, and give each a required field with a different text or boolean as its `const`, or list those of the others in its `not`',
 };
+const ONE_BRANCH = 'write one branch with an `anyOf` of them';
 
 /** Unions in which nothing chooses the branch whose fields and defaults a value has. */
 function* overlappingBranches(
@@ -70,29 +67,18 @@ function* overlappingBranches(
   if ((node.anyOf && isOfScalars) || unionOf(node, schemas).discriminator) return;
   const branches = branchesOf(node);
   const pairs = branches.flatMap((branch, index) =>
-    branches.slice(index + 1).map((other): [Schema, Schema] => [branch, other]),
+    branches.slice(index + 1).map((other) => [branch, other]),
   );
   const alike = pairs.filter((pair) => !haveOwnTypes(pair, schemas));
   // A field may tell some branches apart, but not these.
   const pair = alike.find((two) => !unionOf({ oneOf: two }, schemas).discriminator) ?? alike[0];
   if (!pair) return;
-  const [type, remedy] = typeAndRemedy(pair, branches, schemas);
+  const types = pair.flatMap((branch) => [...new Set(typesOf(branch, schemas).map(baseType))]);
+  const type = types.find((each, index) => types.indexOf(each) < index) ?? '';
   const names = pair.flatMap((branch) => nameIn(branch) ?? branch.title ?? []);
   const subject = names.length === 2 ? `\`${names.join('` and `')}\`` : 'two branches';
-  yield problem(`${subject} accept the type ${type}; ${remedy}`, node.oneOf ? '/oneOf' : '/anyOf');
-}
-
-/** A type that two branches of a union accept, and what to do about that. */
-function typeAndRemedy(pair: [Schema, Schema], branches: Schema[], schemas: Schemas) {
-  const baseTypes = (branch: Schema) => typesOf(branch, schemas).map(baseType);
-  const hasField = (oneOf: Schema[]) => unionOf({ oneOf }, schemas).discriminator !== undefined;
-  const [types, others] = [baseTypes(pair[0]), baseTypes(pair[1])];
-  const type = types.find((other) => others.includes(other)) ?? 'null';
-  if (type === 'null') return [type, APART.null] as const;
-  const sharing = branches.filter((branch) => baseTypes(branch).includes(type));
-  if (hasField(branches)) return [type, APART.choice] as const;
-  if (hasField(sharing) || types.length !== others.length) return [type, APART.mixed] as const;
-  return [type, APART[type as keyof typeof APART] ?? APART.scalar] as const;
+  const message = `${subject} accept the type ${type}; ${APART[type] ?? ONE_BRANCH}`;
+  yield problem(message, node.oneOf ? '/oneOf' : '/anyOf');
 }
 
 /** The value `other` in an open union, whose parsers return this kind for a value that is not listed, and a branch of any values. */

@@ -13,23 +13,16 @@ export function queryParameter(
   const { style = 'form', explode = style === 'form' } = node;
   const types = typesOf(schema, schemas);
   if (types.includes('object') && style === 'deepObject') {
-    // Each member is read as text.
-    const isText = (member: Schema) => typesOf(member, schemas).includes('string');
-    return membersOf(schema, schemas).every(isText) ? 'deepObject' : undefined;
+    // Each member is read as text. A branch, which is an object, is none.
+    const members = childrenOf(resolve(schema, schemas));
+    const areTexts = members.every(({ node }) => typesOf(node, schemas).includes('string'));
+    return areTexts ? 'deepObject' : undefined;
   }
   const isList = types.includes('array');
   const scalar = scalarOf(isList ? (resolve(schema, schemas).items ?? {}) : schema, schemas);
   const isForm = style === 'form' && !types.includes('object') && (explode || !isList);
   if (!isForm || !scalar || /[[\]]/.test(name)) return undefined;
   return isList ? { list: scalar } : scalar;
-}
-
-/** The schemas of the fields of an object, also of those in its branches. */
-function membersOf(schema: Schema, schemas: Schemas): Schema[] {
-  return childrenOf(resolve(schema, schemas)).flatMap(({ node, keyword }) => {
-    if (/^(one|any)Of$/.test(keyword)) return membersOf(node, schemas);
-    return /^(properties|additionalProperties)$/.test(keyword) ? [node] : [];
-  });
 }
 
 function scalarOf(schema: Schema, schemas: Schemas): ScalarType | undefined {
