@@ -71,100 +71,89 @@ type Verb = keyof typeof MODULES;
 
 /** Emits both modules. */
 export function emitFunctions(contract: Contract, tolerant: Schemas): Files {
-  return {
-    ...emitModule('parse', contract, contract.schemas),
-    ...emitModule('read', contract, tolerant),
-  };
+  const names = Object.keys(contract.schemas);
+  const parsers = names.flatMap((name) => parsersOf(name, contract));
+  const readers = names.flatMap((name) => readersOf(name, contract, tolerant));
+  return { ...emitModule('parse', parsers), ...emitModule('read', readers) };
 }
 
-/** @param schemas the schemas of the values that are parsed, or read */
-function emitModule(verb: Verb, contract: Contract, schemas: Schemas): Files {
+function emitModule(verb: Verb, functions: ModuleItem[]): Files {
   const { about, imports, exported } = MODULES[verb];
-  const functions = Object.keys(schemas).flatMap((name) => {
-    const ofValue = functionOfValues(verb, name, schemas, contract);
-    const written =
-      verb === 'parse' ? parsersOf(ofValue, name, contract) : readersOf(ofValue, name, contract);
-    return written.map((one) => functionItem(verb, one));
-  });
   const items = [{ declaration: jsdoc(about) }, { declaration: `export type { ${exported} };\n` }];
   const head = "export { formatIssue, oneLine } from './runtime/issues.js';\n";
   return moduleFiles(verb, imports, [...items, ...functions], head);
 }
 
-/** A function to publish, as source text. */
-interface FunctionText {
-  comment: string;
-  name: string;
-  /** Its first parameter with the type, in each overload. */
-  inputs: string[];
-  options: string;
-  result: string;
-  code: string;
-  /** The declaration of a type that it needs. */
-  type?: string;
-}
-
 /** The parsers of a schema: of its values, or of the queries or the frames in which they arrive. */
-function parsersOf(ofValue: FunctionText, name: string, contract: Contract): FunctionText[] {
+function parsersOf(name: string, contract: Contract): ModuleItem[] {
   const { operations, messageGroups, schemas } = contract;
+  const write = writerOf('Parses', name, schemas);
+  const result = resultOf('parse', name, schemas);
+  const signature = (input: string, returned = result, options = 'ParseOptions') =>
+    `<Options extends ${options} = ${options}>(${input}, options?: Options): ${returned}`;
+  const ofValues = callOf('parser', name, schemas);
   const operation = operations.find(({ queryName }) => queryName === name);
   if (operation) {
     // The second overload accepts a value of type `unknown`, such as the query of a request.
     const inputs = [`query: QueryInput<types.${name}>`, 'query: unknown'];
+    const signatures = inputs.map((input) => signature(input));
     const styles = operation.query.map((field) => [field.name, queryParameter(field, schemas)]);
     const styleOf = jsonCode(Object.fromEntries(styles));
-    return [{ ...ofValue, inputs, code: `ofQuery(/* @__PURE__ */ ${ofValue.code}, ${styleOf})` }];
+    return [write(`parse${name}`, signatures, `ofQuery(/* @__PURE__ */ ${ofValues}, ${styleOf})`)];
   }
   const group = messageGroups.find((messages) => messages.name === name);
-  if (!group) return [ofValue];
-  const [ofMessage, ofFrame] = functionsOfFrames(ofValue);
+  if (!group) return [write(`parse${name}`, [signature('value: unknown')], ofValues)];
+  const ofMessage = write(`parse${name}Value`, [signature('value: unknown')], ofValues);
   const { frame } = group;
-  if (!frame) return [ofMessage, ofFrame];
+  if (!frame) {
+    const code = `ofText(parse${name}Value)`;
+    return [ofMessage, write(`parse${name}`, [signature('frame: unknown')], code)];
+  }
   const type = `/** A frame that arrived. \`kind\` is the discriminator between raw audio and messages. */
 export type ${frame} = AudioFrame | MessageFrame<result.${name}>;
-
 `;
-  const ofData = {
-    ...ofFrame,
-    options: 'FrameOptions & ParseOptions',
-    result: resultWith('parse', frame),
-    code: `ofData(${ofMessage.name})`,
-  };
-  return [{ ...ofMessage, type }, ofData];
+  const ofFrame = signature(
+    'frame: unknown',
+    resultWith('parse', frame),
+    'FrameOptions & ParseOptions',
+  );
+  const ofData = write(`parse${name}`, [ofFrame], `ofData(parse${name}Value)`);
+  return [{ declaration: type }, ofMessage, ofData];
 }
 
-/** The readers of a schema: of its values, or of the frames with messages of the service. */
-function readersOf(ofValue: FunctionText, name: string, contract: Contract): FunctionText[] {
+/** The readers of a schema: of its values, and of the frames with messages of the service. */
+function readersOf(name: string, contract: Contract, tolerant: Schemas): ModuleItem[] {
+  const write = writerOf('Reads', name, tolerant);
+  const result = resultOf('read', name, tolerant);
+  const code = callOf('reader', name, contract.schemas);
   const group = contract.messageGroups.find((messages) => messages.name === name);
-  return group?.sender === 'service' ? functionsOfFrames(ofValue) : [ofValue];
+  if (group?.sender !== 'service')
+    return [write(`read${name}`, [`(value: unknown): ${result}`], code)];
+  return [
+    write(`read${name}Value`, [`(value: unknown): ${result}`], code),
+    write(`read${name}`, [`(frame: unknown): ${result}`], `ofText(read${name}Value)`),
+  ];
 }
 
-/** The function for messages, and the one for text frames with them. */
-function functionsOfFrames(ofValue: FunctionText): [FunctionText, FunctionText] {
-  const ofMessage = { ...ofValue, name: `${ofValue.name}Value` };
-  return [ofMessage, { ...ofValue, inputs: ['frame: unknown'], code: `ofText(${ofMessage.name})` }];
-}
-
-/** The function for the values of a schema. */
-function functionOfValues(
-  verb: Verb,
-  name: string,
-  schemas: Schemas,
-  contract: Contract,
-): FunctionText {
-  const { [name]: schema = {} } = schemas;
-  const units = unitsIn(name, contract.schemas);
-  const last = Object.keys(units).length > 0 ? `, ${jsonCode(units)}` : '';
-  const [does, maker] = verb === 'parse' ? ['Parses', 'parser'] : ['Reads', 'reader'];
-  const what = `${does} the value as \`${name}\`.`;
-  return {
-    comment: jsdoc(what, untagged(schema.description), schema.deprecated && '@deprecated'),
-    name: verb + name,
-    inputs: ['value: unknown'],
-    options: 'ParseOptions',
-    result: resultOf(verb, name, schemas),
-    code: `${maker}(ajv.validate${name}, tables.${name}${last})`,
+/** Returns what writes a function of a schema, with a declaration for each signature. */
+function writerOf(does: string, schemaName: string, schemas: Schemas) {
+  const { description, deprecated } = schemas[schemaName] ?? {};
+  const what = `${does} the value as \`${schemaName}\`.`;
+  const comment = jsdoc(what, untagged(description), deprecated && '@deprecated');
+  return (name: string, signatures: string[], code: string): ModuleItem => {
+    const declared = signatures.map(
+      (each) => `${comment}export declare function ${name}${each};\n`,
+    );
+    const constant = `export const ${name} = /* @__PURE__ */ ${code};\n`;
+    return { declaration: declared.join(''), code: constant };
   };
+}
+
+/** The call that makes the function for the values of a schema. */
+function callOf(maker: string, name: string, schemas: Schemas): string {
+  const units = unitsIn(name, schemas);
+  const last = Object.keys(units).length > 0 ? `, ${jsonCode(units)}` : '';
+  return `${maker}(ajv.validate${name}, tables.${name}${last})`;
 }
 
 /** The unit of each schema with a bound that a schema leads to: `{"Note#/properties/length": "seconds"}`. */
@@ -184,21 +173,6 @@ function unitsIn(name: string, schemas: Schemas): Record<string, string> {
 /** The path of a schema in another one, as Ajv writes it. */
 const schemaPathBelow = ({ keyword, key, pointer }: ChildSchema, at: string): string =>
   keyword === 'properties' ? propertySchemaPath(at, `${key}`) : at + pointer;
-
-function functionItem(verb: Verb, text: FunctionText): ModuleItem {
-  const { comment, name, inputs, options, result, code, type = '' } = text;
-  const declarations = inputs.map((input) => {
-    const parameters =
-      verb === 'parse'
-        ? `<Options extends ${options} = ${options}>(${input}, options?: Options)`
-        : `(${input})`;
-    return `${comment}export declare function ${name}${parameters}: ${result};\n`;
-  });
-  return {
-    declaration: type + declarations.join(''),
-    code: `export const ${name} = /* @__PURE__ */ ${code};\n`,
-  };
-}
 
 /** The type of a result with a value of a type. */
 const resultWith = (verb: Verb, type: string): string =>
