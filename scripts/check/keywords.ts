@@ -4,14 +4,9 @@ import { isJsonObject, joinPointer, tokens } from '../base/json.ts';
 import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
 import { collectSchemas, type FoundSchema } from '../load/contract.ts';
 import type { Bundles } from '../model/contract.ts';
+import { BOUNDS, keywordOf } from '../model/keywords.ts';
 import { placeIn } from '../model/places.ts';
-import {
-  childrenOf,
-  isAnnotation,
-  SCHEMAS,
-  type Schema,
-  typeOfAssertion,
-} from '../model/schema.ts';
+import { childrenOf, SCHEMAS, type Schema } from '../model/schema.ts';
 import { baseType, listedIn } from '../model/unions.ts';
 import { isJson } from '../model/visit.ts';
 import { formats } from '../runtime/formats.ts';
@@ -41,9 +36,7 @@ export function checkKeywords(bundles: Bundles): Problem[] {
 
 /** The keywords of a schema, and of those below it, that no output supports. */
 function unsupported(place: FoundSchema, node: Schema, below: string): Problem[] {
-  const keywords = Object.keys(node).filter(
-    (keyword) => !isAnnotation(keyword) && typeOfAssertion(keyword) === undefined,
-  );
+  const keywords = Object.keys(node).filter((keyword) => keywordOf(keyword) === undefined);
   const problems = keywords.map((keyword) => {
     const [, remedy] = UNSUPPORTED.find(([pattern]) => pattern.test(keyword)) ?? [];
     return problemAt(place, `no output supports \`${keyword}\`; ${remedy}`, `${below}/${keyword}`);
@@ -69,12 +62,12 @@ const isJsonPlace = ({ pointer }: BundlePlace): boolean =>
 export function* misusedKeywords({ node, problem }: VisitedSchema): Generator<Problem> {
   const types = ['any', ...[node.type ?? []].flat().map(baseType)];
   for (const keyword of Object.keys(node)) {
-    const type = typeOfAssertion(keyword);
+    const type = keywordOf(keyword)?.about;
     const message = `\`${keyword}\` needs the type ${type}; change the type, or write the keyword only where the type is this`;
     if (type !== undefined && !types.includes(type)) yield problem(message, `/${keyword}`);
   }
-  for (const unit of ['imum', 'Length', 'Items'] as const) {
-    const [low, high] = [`min${unit}`, `max${unit}`] as const;
+  for (const { names } of BOUNDS) {
+    const [low, high] = names;
     const { [low]: least = -Infinity, [high]: most = Infinity } = node;
     const message = `no value is between \`${low}\` and \`${high}\`; change one of them`;
     const isEmpty = node.type === 'integer' ? Math.ceil(least) > Math.floor(most) : least > most;

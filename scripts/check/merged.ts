@@ -74,7 +74,7 @@ function* overlappingBranches(
   const pair = alike.find((two) => !unionOf({ oneOf: two }, schemas).discriminator) ?? alike[0];
   if (!pair) return;
   const types = pair.flatMap((branch) => [...new Set(typesOf(branch, schemas).map(baseType))]);
-  const type = types.find((each, index) => types.indexOf(each) < index) ?? '';
+  const type = types.find((each, index) => types.lastIndexOf(each) > index) ?? '';
   const names = pair.flatMap((branch) => nameIn(branch) ?? branch.title ?? []);
   const subject = names.length === 2 ? `\`${names.join('` and `')}\`` : 'two branches';
   const message = `${subject} accept the type ${type}; ${APART[type] ?? ONE_BRANCH}`;

@@ -21,6 +21,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Json, type JsonObject, mapValues, pick } from '../base/json.ts';
 import { ProblemsError, problemAt } from '../base/problem.ts';
+import { isAnnotation, keywordOf } from './keywords.ts';
 import { madeOf, partsOf, placedAs, placeIn } from './places.ts';
 import {
   annotationsOf,
@@ -95,8 +96,8 @@ function inlined(schema: Schema, named: Named): Schema {
 function join(left: Schema, right: Schema, named: Named): Schema {
   const [first, second] = [inlined(left, named), inlined(right, named)];
   const assertions = joinAssertions(left, right, named);
-  const annotations = joinAnnotations(first, second);
-  const beside = assertions.$ref ? joinAnnotations(left, right) : annotations;
+  const annotations = joinEach(first, second, isAnnotation, named);
+  const beside = assertions.$ref ? joinEach(left, right, isAnnotation, named) : annotations;
   const isLeft = isDeepStrictEqual(assertions, assertionsOf(left));
   const isRight = isDeepStrictEqual(assertions, assertionsOf(right));
   const joined = placedAs({ ...assertions, ...beside }, isLeft && !isRight ? left : right);
@@ -154,15 +155,25 @@ function joinUnion(left: Schema, right: Schema, named: Named): Schema {
 function joinKeywords(left: Schema, right: Schema, named: Named): Schema {
   for (const { additionalProperties = true } of [left, right])
     if (additionalProperties !== true) fail(COUPLED, right, '/additionalProperties');
-  const [first, second] = [assertionsOf(left), assertionsOf(right)];
-  const { const: _const, enum: _enum, ...keywords } = { ...first, ...second };
-  const joined = mapValues(keywords as JsonObject, (value, keyword) =>
-    keyword in first && keyword in second ? joinKeyword(keyword, left, right, named) : value,
-  );
+  const isJoined = (keyword: string) => !isAnnotation(keyword) && !/^(const|enum)$/.test(keyword);
+  const joined = joinEach(left, right, isJoined, named);
   const [values, others] = [listedIn(left), listedIn(right)];
   if (!values && !others) return joined;
   const fewest = fewer(values ?? others ?? [], others ?? values ?? []);
   return { ...joined, ...listing(fewest ?? fail(OTHER_VALUES, right)) };
+}
+
+/** Some keywords of two schemas, with the values of those that both have joined. */
+function joinEach(
+  left: Schema,
+  right: Schema,
+  isJoined: (keyword: string) => boolean,
+  named: Named,
+): Schema {
+  const [first, second] = [pick(left, isJoined), pick(right, isJoined)];
+  return mapValues({ ...first, ...second } as JsonObject, (value, keyword) =>
+    keyword in first && keyword in second ? joinKeyword(keyword, left, right, named) : value,
+  );
 }
 
 /** Whether a schema asserts all that another one does, because that is nothing, the same, or an `anyOf` with the same as a branch. */
@@ -173,14 +184,15 @@ function isNarrower(narrow: Schema, wide: Schema): boolean {
 
 const isEmpty = (schema: Schema): boolean => Object.keys(schema).length === 0;
 
-/** What two schemas assert by a keyword that both have. */
+/** The value of a keyword that both of two schemas have. */
 function joinKeyword(keyword: string, left: Schema, right: Schema, named: Named): Json {
   const { [keyword]: first = null }: JsonObject = left;
   const { [keyword]: second = null }: JsonObject = right;
-  if (isDeepStrictEqual(first, second)) return second;
-  if (keyword === 'required') return [...new Set([first, second].flat())];
-  if (keyword === 'properties') return joinFields(left, right, named);
-  const types = keyword === 'type' && fewer([first].flat(), [second].flat());
+  const { join } = keywordOf(keyword) ?? {};
+  if (join === 'last' || isDeepStrictEqual(first, second)) return second;
+  if (join === 'both') return [...new Set([first, second].flat())];
+  if (join === 'each') return joinFields(left, right, named);
+  const types = join === 'fewer' && fewer([first].flat(), [second].flat());
   if (!types) fail(differing(keyword), right, `/${keyword}`);
   return types.length === 1 ? (types[0] ?? null) : types;
 }
@@ -194,21 +206,9 @@ function joinFields(left: Schema, right: Schema, named: Named): Schemas {
   });
 }
 
-/** The annotations of two schemas: the questions and assumptions of both, and the title and description of the second one. */
-function joinAnnotations(left: Schema, right: Schema): Schema {
-  const joined: JsonObject = { ...annotationsOf(left), ...annotationsOf(right) };
-  for (const [key, first] of Object.entries(annotationsOf(withoutLabels(left)))) {
-    const second = joined[key] ?? null;
-    if (isDeepStrictEqual(first, second)) continue;
-    if (!/^x-(unspecified|assumption)$/.test(key)) fail(differing(key), right, `/${key}`);
-    joined[key] = [...new Set([first, second].flat())];
-  }
-  return joined;
-}
-
 /** A schema without its title and description, which are about it alone and not about what it becomes a part of. */
 const withoutLabels = (schema: Schema): Schema =>
-  pick(schema, (key) => !/^(title|description)$/.test(key));
+  pick(schema, (key) => keywordOf(key)?.join !== 'last');
 
 /** That one of two lists which has only values of the other one. */
 function fewer(left: Json[], right: Json[]): Json[] | undefined {

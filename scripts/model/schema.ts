@@ -1,5 +1,8 @@
 /** A schema: a plain JSON Schema object, whose references to named schemas are `#/components/schemas/<Name>`. */
-import { type Json, joinPointer, pick } from '../base/json.ts';
+import { type Json, joinPointer, mapValues, pick } from '../base/json.ts';
+import { isAnnotation, keywordOf, typeOfAssertion } from './keywords.ts';
+
+export { isAnnotation, typeOfAssertion };
 
 export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 
@@ -56,9 +59,9 @@ export const SCHEMAS = '/components/schemas';
 /** A reference to a named schema. */
 export const refTo = (name: string): Schema => ({ $ref: `#${SCHEMAS}/${name}` });
 
-/** The name in a reference to a schema of a document or to one of the `$defs`; undefined for any other schema. */
+/** The name in a reference; undefined for any other schema. */
 export function nameIn({ $ref }: Schema): string | undefined {
-  return /^#\/(?:components\/schemas|\$defs)\/([^/]+)$/.exec(String($ref))?.[1];
+  return /^#\/components\/schemas\/([^/]+)$/.exec(String($ref))?.[1];
 }
 
 /** The named schema behind a reference, or the schema itself; `{}` for a name that does not exist. */
@@ -73,26 +76,6 @@ export function defaultOf(field: Schema, schemas: Schemas): Json | undefined {
   return field.default !== undefined || !target ? field.default : defaultOf(target, schemas);
 }
 
-/** The keywords that describe a value, and reject none. */
-const ANNOTATIONS =
-  /^(title|description|default|examples|deprecated|discriminator|\$comment|x-.*)$/;
-
-/** The keywords that reject values, by the type that they are about. */
-const ASSERTIONS = {
-  any: '$ref type const enum not allOf oneOf anyOf',
-  number: 'minimum maximum',
-  string: 'minLength maxLength pattern format contentEncoding',
-  array: 'items minItems maxItems',
-  object: 'properties required additionalProperties',
-};
-
-/** The type that an assertion is about, or `any`; undefined for any other keyword. */
-export const typeOfAssertion = (keyword: string): string | undefined =>
-  Object.entries(ASSERTIONS).find(([, keywords]) => keywords.split(' ').includes(keyword))?.[0];
-
-/** Whether a keyword only describes a value and rejects none. */
-export const isAnnotation = (keyword: string): boolean => ANNOTATIONS.test(keyword);
-
 /** The annotations of a schema. */
 export const annotationsOf = (schema: Schema): Schema => pick(schema, isAnnotation);
 
@@ -104,11 +87,6 @@ export function mapNodes<Node extends object>(schema: Node, change: (node: Node)
   return change(mapChildren(schema, (node) => mapNodes(node, change)));
 }
 
-/** The keywords of JSON Schema whose values are schemas by name. */
-const HOLD_MAPS = /^(properties|\$defs)$/;
-/** The keywords whose value is a schema or a list of schemas. */
-const HOLD_SCHEMAS = /^((all|any|one)Of|not|items|additionalProperties)$/;
-
 /**
  * A schema with the schemas directly in it mapped. A boolean in the place of one stays.
  *
@@ -118,18 +96,14 @@ export function mapChildren<Node extends object>(
   schema: Node,
   map: (node: Node, keyword: string, key?: string | number) => Node,
 ): Node {
-  const members = Object.entries(schema).map(([keyword, value]) => {
+  return mapValues(schema as Record<string, unknown>, (value, keyword) => {
     const mapNode = (node: unknown, key?: string | number): unknown =>
       typeof node === 'object' ? map(node as Node, keyword, key) : node;
-    if (HOLD_MAPS.test(keyword)) {
-      const named = Object.entries(value as object);
-      const mapped = named.map(([name, node]) => [name, mapNode(node, name)]);
-      return [keyword, Object.fromEntries(mapped)];
-    }
-    if (!HOLD_SCHEMAS.test(keyword)) return [keyword, value];
-    return [keyword, Array.isArray(value) ? value.map(mapNode) : mapNode(value)];
-  });
-  return Object.fromEntries(members) as Node;
+    const { holds } = keywordOf(keyword) ?? {};
+    if (holds === 'named') return mapValues(value as object as Record<string, unknown>, mapNode);
+    if (holds === undefined) return value;
+    return Array.isArray(value) ? value.map(mapNode) : mapNode(value);
+  }) as Node;
 }
 
 /** A schema directly below another one: under a keyword, at a pointer from the outer schema. */

@@ -1,13 +1,7 @@
 /** Words for the assertions of schemas, in the guides and in the comments that editors show. */
 import { pick } from '../../base/json.ts';
-import {
-  nameIn,
-  resolve,
-  type Schema,
-  type Schemas,
-  type TypeName,
-  typeOfAssertion,
-} from '../../model/schema.ts';
+import { BOUNDS, typeOfAssertion } from '../../model/keywords.ts';
+import { nameIn, resolve, type Schema, type Schemas, type TypeName } from '../../model/schema.ts';
 import { baseType, branchesOf, knownIn, listedIn } from '../../model/unions.ts';
 import { FORMAT_WORDS, type FormatName } from '../../runtime/formats.ts';
 import { counted } from '../../runtime/wording.ts';
@@ -15,15 +9,13 @@ import { code } from './text.ts';
 
 /** The bounds of a schema and its unit, in phrases such as `0.01 to 10 seconds` and `at most 3 items`. */
 function limitsInWords(schema: Schema): string[] {
-  const { 'x-unit': unit, description = '' } = schema;
-  const numbers = rangeInWords(schema.minimum, schema.maximum, unit);
-  const isSaid = new RegExp(`\\b${unit}\\b`).test(description);
-  const isUnitToSay = unit !== undefined && numbers.length === 0 && !isSaid;
-  return [
-    ...(isUnitToSay ? [`in ${unit}`] : numbers),
-    ...rangeInWords(schema.minItems, schema.maxItems, 'items'),
-    ...rangeInWords(schema.minLength, schema.maxLength, 'characters'),
-  ];
+  const { 'x-unit': unit, minimum, maximum, description = '' } = schema;
+  const isSaid =
+    (minimum ?? maximum) !== undefined || new RegExp(`\\b${unit}\\b`).test(description);
+  const ranges = BOUNDS.flatMap(({ names: [low, high], counts = unit }) =>
+    rangeInWords(schema[low], schema[high], counts),
+  );
+  return unit === undefined || isSaid ? ranges : [`in ${unit}`, ...ranges];
 }
 
 /**
