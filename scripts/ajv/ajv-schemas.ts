@@ -117,7 +117,9 @@ function casesByDiscriminator(
     { when: (data) => _`!(${IS.object(data)})`, errors: [wrongType(['object'], at)] },
     { when: isMissing(name), errors: missing },
     ...[...listed, ...others].map(({ chosenBy, at, schema }): Case => {
-      const when = chosenBy ? isAnyOf(name, chosenBy) : isText(name);
+      const isChosen = (field: Code) =>
+        chosenBy ? isAny(chosenBy.map((value) => _`${field} === ${value}`)) : IS.string(field);
+      const when: When = (data) => isChosen(_`${data}[${name}]`);
       return { when, schema: ajvSchema(schema, schemas), at };
     }),
     { errors: [others.length > 0 ? { ...wrongType(['string'], at), field: name } : unlisted] },
@@ -128,16 +130,6 @@ const isMissing =
   (field: string): When =>
   (data) =>
     _`${data}[${field}] === undefined`;
-
-const isText =
-  (field: string): When =>
-  (data) =>
-    _`typeof ${data}[${field}] == "string"`;
-
-const isAnyOf =
-  (field: string, values: (string | boolean)[]): When =>
-  (data) =>
-    isAny(values.map((value) => _`${data}[${field}] === ${value}`));
 
 function casesByType(branches: Union['branches'], keyword: string, schemas: Schemas): Case[] {
   const cases = branches.map(({ schema, at, chosenBy }) => {
@@ -157,7 +149,7 @@ const isOfType =
   (data) =>
     isAny(types.map((type) => IS[type](data)));
 
-const IS: Record<TypeName, When> = {
+const IS: Record<TypeName, (data: Code) => Code> = {
   null: (data) => _`${data} === null`,
   boolean: (data) => _`typeof ${data} == "boolean"`,
   integer: (data) => _`Number.isInteger(${data})`,

@@ -6,6 +6,7 @@ import { child, type JsonObject, joinPointer } from '../base/json.ts';
 import { type DocumentName, type Problem, problemAt } from '../base/problem.ts';
 import type { Sources } from '../base/references.ts';
 import { entryOf, withRemedy } from '../load/redocly.ts';
+import type { ErrorObject } from '../runtime/validate.ts';
 
 // An `import` of these would take each of their modules through the loader of TypeScript.
 const require = createRequire(import.meta.url);
@@ -35,31 +36,15 @@ export async function checkOpenapi(openapi: JsonObject): Promise<Problem[]> {
   );
 }
 
-/** An error of the JSON Schema of OpenAPI. */
-interface Detail {
-  keyword: string;
-  instancePath: string;
-  message: string;
-  params: { allowedValues?: string[]; allowedValue?: unknown; additionalProperty?: string };
-}
-
-/** The deepest of the errors, with the names that it is about. */
-function problemsIn(error: Error & { details?: Detail[] }, start: string): Problem[] {
+/** The deepest of the errors of the JSON Schema of OpenAPI. */
+function problemsIn(error: Error & { details?: ErrorObject[] }, start: string): Problem[] {
   // Its schema lacks the description of a server variable; Redocly reports fields that are not expected.
   const details = error.details?.filter(({ keyword }) => keyword !== 'unevaluatedProperties');
   if (details?.length === 0) return [];
   const [deepest] = details?.sort((a, b) => b.instancePath.length - a.instancePath.length) ?? [];
   const { instancePath: pointer = '', message = error.message.split('\n')[0] } = deepest ?? {};
-  const named = details
-    ?.filter(({ instancePath }) => instancePath === pointer)
-    .flatMap(
-      ({ params }) =>
-        params.allowedValues ?? params.allowedValue ?? params.additionalProperty ?? [],
-    );
-  const words = named?.length ? `${message}: ${named.join(', ')}` : message;
-  return [
-    problemAt({ document: 'openapi', pointer }, `${withRemedy(start + words)} (swagger-parser)`),
-  ];
+  const words = `${start}${message}${deepest ? ` ${JSON.stringify(deepest.params)}` : ''}`;
+  return [problemAt({ document: 'openapi', pointer }, `${withRemedy(words)} (swagger-parser)`)];
 }
 
 /** What the parser of AsyncAPI finds in an AsyncAPI document. */

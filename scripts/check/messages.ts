@@ -1,4 +1,5 @@
 /** Checks of messages, and of the addresses that they are sent to. */
+import { isDeepStrictEqual } from 'node:util';
 import { type Problem, problemAt } from '../base/problem.ts';
 import { type Contract, entriesAt, type Message } from '../model/contract.ts';
 import { refTo } from '../model/schema.ts';
@@ -45,21 +46,15 @@ const NO_SCHEMA = 'the message has no named schema; write `payload` with only a 
 const NOT_BYTES =
   'is not JSON; write `application/json`, or for bytes `application/octet-stream` and the payload in place';
 
-/** Checks that the addresses of servers and channels have the names in braces that are declared, and no others. */
+/** Addresses of servers and channels whose names in braces are not those that are declared. */
 export function checkAddresses({ asyncapi }: Contract): Problem[] {
   const check = (holder: string, parts: string[], declaredBy: string) =>
     entriesAt('asyncapi', asyncapi, holder).flatMap(([, { node, ...place }]) => {
       const address = parts.map((part) => node[part] ?? '').join('');
-      const names: string[] = address.match(/(?<=\{)[^{}]*(?=\})/g) ?? [];
-      const declared = Object.keys(node[declaredBy] ?? {});
-      const missing = names.filter((name) => !declared.includes(name));
-      const useless = declared.filter((name) => !names.includes(name));
-      return [
-        ...missing.map((name) => problemAt(place, `\`${declaredBy}\` has no \`${name}\`; add it`)),
-        ...useless.map((name) =>
-          problemAt(place, `the address has no \`{${name}}\`; fix the name`, `/${declaredBy}`),
-        ),
-      ];
+      const names = new Set(address.match(/(?<=\{)[^{}]*(?=\})/g));
+      const declared = new Set(Object.keys(node[declaredBy] ?? {}));
+      const message = `\`${declaredBy}\` and the address have other names; write \`{name}\` in the address for each of them`;
+      return isDeepStrictEqual(names, declared) ? [] : problemAt(place, message);
     });
   return [
     ...check('/servers', ['host', 'pathname'], 'variables'),

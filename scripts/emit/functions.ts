@@ -26,44 +26,34 @@ import type { Files } from './output.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, literal, untagged } from './shared/text.ts';
 
-/** What each module says about itself, what it imports, and the types of the runtime that it exports. */
+/** What each module says about itself, what its code imports, and the types of the runtime that it exports, by their module. */
 const MODULES = {
   parse: {
     about:
       "Parsers. Each returns either the value with its defaults filled in or a list of issues, and never throws. Unknown fields are rejected; with `{ unknownFields: 'drop' }` or `'keep'`, they are dropped or kept.",
-    imports: {
-      code: `import * as ajv from './ajv.js';
+    code: `import * as ajv from './ajv.js';
 import { ofData, ofQuery, ofText } from './runtime/inputs.js';
 import { parser } from './runtime/parse.js';
 import * as tables from './tables/parse.js';
 `,
-      types: `import type { Failure, Issue, OfKind, Success } from './runtime/issues.js';
-import type { AudioFrame, FrameOptions, MessageFrame } from './runtime/inputs.js';
-import type { Dropped, ParseOptions, ParseResult } from './runtime/parse.js';
-import type { QueryInput } from './runtime/query.js';
-import type * as types from './types.js';
-import type * as result from './types/resolved.js';
-`,
+    exported: {
+      issues: 'Failure, Issue, OfKind, Success',
+      inputs: 'AudioFrame, FrameOptions, MessageFrame',
+      parse: 'Dropped, ParseOptions, ParseResult',
+      query: 'QueryInput',
     },
-    exported:
-      'Failure, Issue, OfKind, Success, AudioFrame, FrameOptions, MessageFrame, Dropped, ParseOptions, ParseResult, QueryInput',
+    result: 'resolved',
   },
   read: {
     about:
       'Readers. Each returns either the readable part of the value with its deviations from the contract or a list of issues, and never throws.',
-    imports: {
-      code: `import * as ajv from './ajv.js';
+    code: `import * as ajv from './ajv.js';
 import { ofText } from './runtime/inputs.js';
 import { reader } from './runtime/read.js';
 import * as tables from './tables/read.js';
 `,
-      types: `import type { Failure, Issue, OfKind } from './runtime/issues.js';
-import type { Readable, ReadResult } from './runtime/read.js';
-import type * as types from './types.js';
-import type * as result from './types/tolerant.js';
-`,
-    },
-    exported: 'Failure, Issue, OfKind, Readable, ReadResult',
+    exported: { issues: 'Failure, Issue, OfKind', read: 'Readable, ReadResult' },
+    result: 'tolerant',
   },
 };
 
@@ -78,10 +68,17 @@ export function emitFunctions(contract: Contract, tolerant: Schemas): Files {
 }
 
 function emitModule(verb: Verb, functions: ModuleItem[]): Files {
-  const { about, imports, exported } = MODULES[verb];
-  const items = [{ declaration: jsdoc(about) }, { declaration: `export type { ${exported} };\n` }];
+  const { about, code, exported, result } = MODULES[verb];
+  const imported = Object.entries(exported).map(
+    ([module, names]) => `import type { ${names} } from './runtime/${module}.js';\n`,
+  );
+  const types = `${imported.join('')}import type * as types from './types.js';
+import type * as result from './types/${result}.js';
+`;
+  const names = Object.values(exported).join(', ');
+  const items = [{ declaration: jsdoc(about) }, { declaration: `export type { ${names} };\n` }];
   const head = "export { formatIssue, oneLine } from './runtime/issues.js';\n";
-  return moduleFiles(verb, imports, [...items, ...functions], head);
+  return moduleFiles(verb, { code, types }, [...items, ...functions], head);
 }
 
 /** The parsers of a schema: of its values, or of the queries or the frames in which they arrive. */
