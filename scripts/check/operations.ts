@@ -1,5 +1,5 @@
 /** Checks of calls: of their bodies, parameters, and examples. */
-import { at, joinPointer } from '../base/json.ts';
+import { at } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { queryParameter } from '../model/queries.ts';
@@ -33,15 +33,9 @@ export function* checkExamples(contract: Contract): Generator<Problem> {
   }
 }
 
-/** Checks paths, forms, and the parameters of queries. */
+/** Checks forms and the parameters of queries. */
 export function* checkOperations(contract: Contract): Generator<Problem> {
   const { schemas, openapi } = contract;
-  for (const { document, path } of contract.operations) {
-    const names = path.match(/\{.*?\}/g) ?? [];
-    const place = { document, pointer: joinPointer('/paths', path) };
-    if (!PATH.test(path) || new Set(names).size < names.length)
-      yield problemAt(place, `\`${path}\` ${NO_PATH}`);
-  }
   for (const body of contract.bodies)
     for (const name of Object.keys(Object(at(openapi, `${body.pointer}/encoding`))))
       if (resolve(body.schema, schemas).properties?.[name] === undefined)
@@ -50,8 +44,5 @@ export function* checkOperations(contract: Contract): Generator<Problem> {
     if (!queryParameter(field, schemas)) yield problemAt(field, `\`${field.name}\` ${UNREADABLE}`);
 }
 
-/** A path with names in braces. */
-const PATH = /^(?:\/(?:[^/{}?#]|\{[^/{}?#]+\})*)+$/;
-const NO_PATH = 'is no path such as `/jobs/{id}`, with each name once; fix it';
 const UNREADABLE =
   'cannot be read from a query; use a value of one type, an exploded list of these values, or an object of texts in the style `deepObject`';

@@ -47,28 +47,21 @@ function exampleOf(name: string, node: Json, file: string, sources: Sources): Ex
       'the example must have a text as its `summary`, a `value`, and nothing else; fix it',
       pointer,
     );
-  return { name, summary, file, value: withReferences(value, file, sources, { file, pointer }) };
+  return { name, summary, file, value: withReferences(value, { file, pointer }, sources) };
 }
 
-/** A value in a file with those of other examples that it refers to, which may refer to further ones. */
-function withReferences(
-  value: Json,
-  file: string,
-  sources: Sources,
-  example: FilePlace,
-  within: string[] = [],
-): Json {
+/** The value of an example, with the values of other examples that it refers to. */
+function withReferences(value: Json, { file, pointer }: FilePlace, sources: Sources): Json {
   return JSON.parse(JSON.stringify(value), (_, node) => {
-    if (typeof node?.$ref !== 'string') return node;
-    const target = targetOf(node.$ref, file);
-    const place = `${target.file}#${target.pointer}`;
+    const { $ref } = Object(node);
+    if (typeof $ref !== 'string') return node;
+    const target = targetOf($ref, file);
     const included = isExample(target.file) ? contentAt(sources, target) : undefined;
-    if (!included || !target.pointer.endsWith('/value') || within.includes(place))
-      refuseAt(
-        example.file,
-        `the example cannot refer to \`${node.$ref}\`; refer to another example`,
-        example.pointer,
-      );
-    return withReferences(included, target.file, sources, example, [...within, place]);
+    const isWhole =
+      target.pointer.endsWith('/value') && !JSON.stringify(included ?? '$ref').includes('$ref');
+    if (!isWhole) refuseAt(file, `the example cannot refer to \`${$ref}\`; ${WHOLE}`, pointer);
+    return included;
   });
 }
+
+const WHOLE = 'refer to the `value` of another example, without references in it';

@@ -98,16 +98,16 @@ function discriminatorOf(
   { oneOf = [], required = [] }: Schema,
   schemas: Schemas,
 ): Discriminator | undefined {
-  const objects = oneOf.map((branch) => objectsIn(branch, schemas));
+  const branches = oneOf.map((branch) => objectsIn(branch, schemas));
+  const objects = branches.flat();
   // Nothing would choose the branch of null.
-  if (objects.flat().some(({ type = 'object' }) => [type].flat().join() !== 'object'))
-    return undefined;
-  for (const name of Object.keys(objects[0]?.[0]?.properties ?? {})) {
-    const fieldIn = (object: Schema): Schema =>
-      [...required, ...(object.required ?? [])].includes(name)
-        ? resolve(object.properties?.[name] ?? {}, schemas)
-        : {};
-    const values = valuesApart(objects.map((ofBranch) => ofBranch.map(fieldIn)));
+  if (objects.some(({ type = 'object' }) => [type].flat().join() !== 'object')) return undefined;
+  const isRequired = (name: string) =>
+    objects.every((object) => [...required, ...(object.required ?? [])].includes(name));
+  const fieldIn = (name: string) => (object: Schema) =>
+    resolve(object.properties?.[name] ?? {}, schemas);
+  for (const name of Object.keys(objects[0]?.properties ?? {}).filter(isRequired)) {
+    const values = valuesApart(branches.map((ofBranch) => ofBranch.map(fieldIn(name))));
     if (values) return { name, values };
   }
   return undefined;
@@ -115,7 +115,9 @@ function discriminatorOf(
 
 /**
  * The values of a field that choose each branch, by the field in each object of a branch; undefined unless each value
- * chooses one branch.
+ * chooses one branch:
+ *
+ *     [[{const: a}], [{const: b}, {const: c}], [{type: string, not: {enum: [a, b, c]}}]]  →  [[a], [b, c], null]
  */
 function valuesApart(branches: Schema[][]): Discriminator['values'] | undefined {
   const values = branches.map((fields) => {
@@ -123,13 +125,15 @@ function valuesApart(branches: Schema[][]): Discriminator['values'] | undefined 
     return fields.every(listedIn) ? [...new Set(lists)] : null;
   });
   const listed = values.flatMap((several) => several ?? []);
-  if (listed.length === 0 || new Set(listed).size < listed.length) return undefined;
-  if (!listed.every((value) => /^(string|boolean)$/.test(typeof value))) return undefined;
   const open = branches.filter((_, index) => values[index] === null);
   const isOpen = ({ type, not }: Schema) =>
     type === 'string' && listed.every((value) => listedIn(not)?.includes(value));
-  if (open.length > 1 || !open.flat().every(isOpen)) return undefined;
-  return values as Discriminator['values'];
+  const areApart =
+    listed.length > 0 &&
+    new Set(listed).size === listed.length &&
+    listed.every((value) => /^(string|boolean)$/.test(typeof value));
+  const isWhole = open.length < 2 && open.flat().every(isOpen);
+  return areApart && isWhole ? (values as Discriminator['values']) : undefined;
 }
 
 /** The objects that a schema is one of: itself, or those of its branches. */
