@@ -2,10 +2,9 @@
 import { createRequire } from 'node:module';
 import type SwaggerParser from '@apidevtools/swagger-parser';
 import type * as library from '@asyncapi/parser';
-import { child, type JsonObject, joinPointer } from '../base/json.ts';
-import { type DocumentName, type Problem, problemAt } from '../base/problem.ts';
-import type { Sources } from '../base/references.ts';
-import { entryOf, withRemedy } from '../load/redocly.ts';
+import { type JsonObject, joinPointer } from '../base/json.ts';
+import { type Problem, problemAt } from '../base/problem.ts';
+import { withRemedy } from '../load/redocly.ts';
 import type { ErrorObject } from '../runtime/validate.ts';
 
 // An `import` of these would take each of their modules through the loader of TypeScript.

@@ -1,7 +1,7 @@
 /** Visits all schemas of a contract, to find problems in each. */
 import { type Problem, problemAt } from '../base/problem.ts';
 import { placeIn } from '../model/places.ts';
-import { childrenOf, type Schema } from '../model/schema.ts';
+import { pathsIn, type Schema } from '../model/schema.ts';
 
 /** A schema that is checked. */
 export interface VisitedSchema {
@@ -17,10 +17,9 @@ export function findIn(
   schemas: readonly Schema[],
   find: (seen: VisitedSchema) => Iterable<Problem>,
 ): Problem[] {
-  const visit = (node: Schema, keyword?: string): Problem[] => {
+  const nodes = schemas.flatMap((schema) => pathsIn(schema));
+  return nodes.flatMap(({ node, keyword }) => {
     const problem = (message: string, below?: string) => problemAt(placeIn(node, below), message);
-    const inside = childrenOf(node).flatMap((child) => visit(child.node, child.keyword));
-    return [...find({ node, keyword, problem }), ...inside];
-  };
-  return schemas.flatMap((schema) => visit(schema));
+    return [...find({ node, keyword, problem })];
+  });
 }

@@ -2,15 +2,15 @@
 import { stockAjv } from '../ajv/compile.ts';
 import { isJsonObject, joinPointer, tokens } from '../base/json.ts';
 import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
-import { collectSchemas, type FoundSchema } from '../load/contract.ts';
+import { collectSchemas } from '../load/contract.ts';
 import type { Bundles } from '../model/contract.ts';
 import { BOUNDS, keywordOf } from '../model/keywords.ts';
-import { placeIn } from '../model/places.ts';
-import { childrenOf, SCHEMAS, type Schema } from '../model/schema.ts';
+import { placeIn, rememberPlaces } from '../model/places.ts';
+import { SCHEMAS } from '../model/schema.ts';
 import { baseType, listedIn } from '../model/unions.ts';
 import { isJson } from '../model/visit.ts';
 import { formats } from '../runtime/formats.ts';
-import type { VisitedSchema } from './find.ts';
+import { findIn, type VisitedSchema } from './find.ts';
 
 const FORMATS = ['binary', ...Object.keys(formats)];
 /** The encodings of RFC 4648 and RFC 2045. */
@@ -27,30 +27,26 @@ const UNSUPPORTED: [keyword: RegExp, remedy: string][] = [
 /** Keywords with values of another form, by the meta-schema of JSON Schema, and keywords that no output supports. */
 export function checkKeywords(bundles: Bundles): Problem[] {
   const ajv = stockAjv();
-  return collectSchemas(bundles).flatMap((place) => {
-    if (ajv.validateSchema(place.written)) return unsupported(place, place.written, '');
+  return collectSchemas(bundles).flatMap(({ written, ...place }) => {
+    if (ajv.validateSchema(written)) {
+      rememberPlaces(written, place);
+      return findIn([written], unsupported);
+    }
     const [{ instancePath = '', message = '' } = {}] = ajv.errors ?? [];
     return problemAt(place, `the value ${message}; fix or remove it`, instancePath);
   });
 }
 
-/** The keywords of a schema, and of those below it, that no output supports. */
-function unsupported(place: FoundSchema, node: Schema, below: string): Problem[] {
-  const keywords = Object.keys(node).filter((keyword) => keywordOf(keyword) === undefined);
-  const problems = keywords.map((keyword) => {
+/** Keywords that no output supports, and fields without a schema. */
+function* unsupported({ node, problem }: VisitedSchema): Generator<Problem> {
+  for (const keyword of Object.keys(node)) {
     const [, remedy] = UNSUPPORTED.find(([pattern]) => pattern.test(keyword)) ?? [];
-    return problemAt(place, `no output supports \`${keyword}\`; ${remedy}`, `${below}/${keyword}`);
-  });
-  const ofFields = Object.entries(node.properties ?? {}).flatMap(([name, field]) => {
-    const at = joinPointer(`${below}/properties`, name);
-    return isJsonObject(field)
-      ? []
-      : problemAt(place, `\`${name}\` must be a schema; write one`, at);
-  });
-  const inside = childrenOf(node).flatMap((child) =>
-    unsupported(place, child.node, below + child.pointer),
-  );
-  return [...problems, ...ofFields, ...inside];
+    if (keywordOf(keyword) === undefined)
+      yield problem(`no output supports \`${keyword}\`; ${remedy}`, `/${keyword}`);
+  }
+  for (const [name, field] of Object.entries(node.properties ?? {}))
+    if (!isJsonObject(field))
+      yield problem(`\`${name}\` must be a schema; write one`, joinPointer('/properties', name));
 }
 
 /** Whether a value at a place is JSON, unlike a part of a form, or a message of bytes. */

@@ -126,11 +126,6 @@ export function childrenOf(schema: Schema): ChildSchema[] {
   return children;
 }
 
-/** A schema and every schema below it, from the outside in. References are not followed. */
-export function schemasIn(schema: Schema): Schema[] {
-  return [schema, ...childrenOf(schema).flatMap(({ node }) => schemasIn(node))];
-}
-
 /** A schema below another one: its path, such as `Word.start`, `Page.items[]`, or `Map.*`, and the keyword that has it. */
 interface PathNode {
   path: string;
@@ -139,13 +134,8 @@ interface PathNode {
 }
 
 /** A schema at a path, and every schema below it, from the outside in; with `schemas`, also those behind references. */
-export function pathsIn(
-  node: Schema,
-  path: string,
-  schemas: Schemas = {},
-  keyword?: string,
-): PathNode[] {
-  const below = childrenOf(resolve(node, schemas)).flatMap((child) =>
+export function pathsIn(node: Schema, path = '', schemas?: Schemas, keyword?: string): PathNode[] {
+  const below = childrenOf(schemas ? resolve(node, schemas) : node).flatMap((child) =>
     pathsIn(child.node, path + stepTo(child, path === ''), schemas, child.keyword),
   );
   return [{ path, node, keyword }, ...below];
@@ -158,6 +148,9 @@ function stepTo({ keyword, key }: ChildSchema, isFirst: boolean): string {
   if (name === undefined) return '';
   return isFirst ? `${name}` : `.${name}`;
 }
+
+/** A schema and every schema below it, from the outside in. References are not followed. */
+export const schemasIn = (schema: Schema): Schema[] => pathsIn(schema).map(({ node }) => node);
 
 /** The names of the schemas that some schemas refer to, directly or indirectly. */
 export function namesReached(starts: readonly Schema[], schemas: Schemas): Set<string> {
