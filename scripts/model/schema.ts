@@ -59,9 +59,9 @@ export const SCHEMAS = '/components/schemas';
 /** A reference to a named schema. */
 export const refTo = (name: string): Schema => ({ $ref: `#${SCHEMAS}/${name}` });
 
-/** The name in a reference; undefined for any other schema. */
+/** The name in a reference to a schema of a document or to one of the `$defs`; undefined for any other schema. */
 export function nameIn({ $ref }: Schema): string | undefined {
-  return /^#\/components\/schemas\/([^/]+)$/.exec(String($ref))?.[1];
+  return /^#\/(?:components\/schemas|\$defs)\/([^/]+)$/.exec(String($ref))?.[1];
 }
 
 /** The named schema behind a reference, or the schema itself; `{}` for a name that does not exist. */
