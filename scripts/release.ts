@@ -24,19 +24,15 @@ const BEFORE = 'before the first release';
 /** An action of GitHub at a tag, which may move, and not at a commit. */
 const UNPINNED = /uses: (?!.*@[0-9a-f]{40}\b)(.*)/;
 
-/** Writes the version of package.json to the documents. */
-export function writeVersion(root: string): void {
+/** Writes the version of package.json to the documents, and with a date to the heading of the changelog. */
+export function writeVersion(root: string, date?: string): void {
   const { version } = JSON.parse(readText(root, 'package.json'));
   for (const file of filesIn(root, VERSIONED))
     writeInto(root, { [file]: readText(root, file).replace(VERSION, `$1${version}`) });
-}
-
-/** Writes the version of package.json and a date to the heading of the changelog. */
-export function dateChanges(root: string, date: string): void {
-  const { version } = JSON.parse(readText(root, 'package.json'));
-  const changes = readText(root, 'CHANGELOG.md');
+  if (date === undefined) return;
   const heading = `## [${version}] - ${date}`;
-  writeInto(root, { 'CHANGELOG.md': changes.replace('## [Unreleased]', heading) });
+  const changes = readText(root, 'CHANGELOG.md').replace('## [Unreleased]', heading);
+  writeInto(root, { 'CHANGELOG.md': changes });
 }
 
 /** Everything that blocks a release after the version `last`. `npm run check` and `npm run compare` check the rest. */
@@ -48,12 +44,9 @@ export function blockersOf(root: string, last: string): Problem[] {
   if (semver.valid(version) !== version || version.includes('-') || semver.lte(version, last))
     block('package.json', `has the version ${version}; set one after ${last}, without a suffix`);
   for (const file of filesIn(root, VERSIONED)) {
-    const written = VERSION.exec(readText(root, file))?.[2];
-    if (written !== version)
-      block(
-        file,
-        `has the version ${written}, not ${version}; run npm run release -- --prepare ${version}`,
-      );
+    const [, , written] = VERSION.exec(readText(root, file)) ?? [];
+    const remedy = `run npm run release -- --prepare ${version}`;
+    if (written !== version) block(file, `has the version ${written}, not ${version}; ${remedy}`);
   }
   const [, section = ''] = readText(root, 'CHANGELOG.md').split(/^## /m);
   if (!section.startsWith(`[${version}] - `) || !/^.* \d{4}-\d\d-\d\d\n+\S/.test(section))
@@ -80,13 +73,9 @@ if (process.argv[1] === import.meta.filename) {
   const text = { type: 'string' } as const;
   const options = { set: text, prepare: text, start: { type: 'boolean' } } as const;
   process.exitCode = await runCommand(USAGE, options, async ({ set, prepare, start }) => {
-    const version = set ?? prepare;
-    if (version !== undefined) {
-      if (semver.valid(version) !== version)
-        refuseAt(version, 'is no version; write one such as 2.1.0');
-      run(`npm version ${version} --no-git-tag-version --allow-same-version`);
-      writeVersion(ROOT);
-      if (prepare) dateChanges(ROOT, new Date().toISOString().slice(0, 10));
+    if (set ?? prepare) {
+      run(`npm version ${set ?? prepare} --no-git-tag-version --allow-same-version`);
+      writeVersion(ROOT, set ? undefined : new Date().toISOString().slice(0, 10));
       run('npm run build');
     }
     if (set) return 0;

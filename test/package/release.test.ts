@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readText, writeInto } from '../../scripts/base/files.ts';
 import { formatProblem } from '../../scripts/base/problem.ts';
-import { blockersOf, dateChanges, writeVersion } from '../../scripts/release.ts';
+import { blockersOf, writeVersion } from '../../scripts/release.ts';
 import { ROOT } from '../support/generated.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
@@ -35,8 +35,7 @@ it('whatever is missing blocks a release, until it is prepared', () => {
     'README.md': '',
     '.github/workflows/a.yml': '',
   });
-  writeVersion(root);
-  dateChanges(root, '2026-02-01');
+  writeVersion(root, '2026-02-01');
   expect(blockers()).toEqual([]);
   expect(readText(root, 'CHANGELOG.md')).toContain('## [9.1.0] - 2026-02-01\n\n- A change.');
   writeInto(root, { 'CHANGELOG.md': '## [9.1.0] - unreleased\n' });
