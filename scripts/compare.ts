@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import semver from 'semver';
 import { runCommand } from './base/command.ts';
 import { filesIn, readText } from './base/files.ts';
-import { groupBy } from './base/json.ts';
 import { refuseAt } from './base/problem.ts';
-import { contractChanges, type RoleChange } from './compare/document-changes.ts';
-import { NOTICE, WIDER } from './compare/impacts.ts';
+import { type Change, changesIn } from './compare/changes.ts';
+import { IMPACTS, type Role } from './compare/impacts.ts';
 import { importedNames, type Release, readRelease } from './compare/published.ts';
 import { contractOf } from './load/contract.ts';
 import { oneLine } from './runtime/issues.ts';
@@ -40,7 +39,7 @@ type Level = 'major' | 'minor' | 'patch';
 /** What differs, and the least version that may bring it. */
 export function compare(base: Release, revision: Release) {
   const [earlier, contract] = [contractOf(base, new Map()), contractOf(revision, new Map())];
-  const changes = contractChanges(earlier, contract);
+  const changes = changesIn(earlier, contract);
   const ofNames = nameChanges(importedNames(base), importedNames(revision));
   const differences = [...noticed(changes), ...ofNames];
   const hasBreak = differences.some(({ impact }) => impact === 'break');
@@ -49,39 +48,32 @@ export function compare(base: Release, revision: Release) {
 }
 
 /** What clients notice of changes, each told once to those who send and once to those who receive. */
-function noticed(changes: RoleChange[]): Difference[] {
-  const places = groupBy(changes, ({ where, what }) => JSON.stringify([where, what]));
-  return [...places.values()].flatMap((group) =>
-    (['send', 'receive'] as const).flatMap((role): Difference[] => {
-      const isSent = group.some((change) => change.role === 'send');
-      const impacts = group
-        .filter((change) => change.role === role)
-        // What a job returns of its request may be wider as soon as requests may.
-        .flatMap(({ impacts }) => (isSent && impacts === WIDER ? NOTICE : impacts)[role] ?? []);
-      const impact = impacts.find((each) => each === 'break') ?? impacts[0];
-      const [{ where, what }] = group as [RoleChange];
-      return impact ? [{ impact, who: `clients that ${role}`, where, what }] : [];
-    }),
-  );
+function noticed(changes: Change[]): Difference[] {
+  const keyOf = ({ where, what }: Change) => JSON.stringify([where, what]);
+  const sent = new Set(changes.filter(({ role }) => role === 'send').map(keyOf));
+  const found = new Map<string, Difference>();
+  for (const change of changes) {
+    const { role, where, what } = change;
+    // What a job returns of its request may be wider as soon as requests may.
+    const isSent = change.impact === 'wider' && sent.has(keyOf(change));
+    const impacts: Partial<Record<Role, 'break' | 'minor'>> =
+      IMPACTS[isSent ? 'notice' : change.impact];
+    const [impact, key] = [impacts[role], role + keyOf(change)];
+    if (impact && found.get(key)?.impact !== 'break')
+      found.set(key, { impact, who: `clients that ${role}`, where, what });
+  }
+  return [...found.values()];
 }
 
-/** The names that only one side has, such as `parsePet from ./parse`, by the name alone. */
-const namesOnlyIn = (side: string[], other: string[]): Map<string, string[]> =>
-  groupBy(
-    side.filter((name) => !other.includes(name)),
-    (name) => name.replace(/ from .*/, ''),
-  );
-
-/** The names that are gone, with their entries, and new ones on one line: a new schema has many. */
+/** The names that are gone, and new ones on one line: a new schema has many. */
 function nameChanges(before: string[], after: string[]): Difference[] {
-  const gone = Array.from(namesOnlyIn(before, after), ([where, alike]): Difference => {
-    const entries = alike.map((name) => name.replace(/.* from /, '')).join(', ');
-    return { impact: 'break', who: 'importers', where, what: `is gone from ${entries}` };
-  });
-  const added = [...namesOnlyIn(after, before).keys()].join(', ');
-  if (added === '') return gone;
-  const what = cut(`there are also ${added}`, 120);
-  return [...gone, { impact: 'minor', who: 'importers', where: 'names', what }];
+  const who = 'importers';
+  const gone = before
+    .filter((name) => !after.includes(name))
+    .map((where): Difference => ({ impact: 'break', who, where, what: 'is gone' }));
+  const added = after.filter((name) => !before.includes(name));
+  const what = cut(`there are also ${added.join(', ')}`, 120);
+  return added.length > 0 ? [...gone, { impact: 'minor', who, where: 'names', what }] : gone;
 }
 
 /** The output of git; undefined if it fails. */

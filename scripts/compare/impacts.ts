@@ -1,86 +1,56 @@
-/** What a changed keyword means for those who send values, and for those who receive them. */
+/** What a change means for those who send values, and for those who receive them. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '../base/json.ts';
-import { isAnnotation, type Schema } from '../model/schema.ts';
-import { listedIn } from '../model/unions.ts';
+import { isAnnotation } from '../model/schema.ts';
 
 /** What clients do with a value. */
 export type Role = 'send' | 'receive';
 
-/** What a change means for each role; `minor` if docs/versions.md allows it in a minor version. */
-export type Impacts = Partial<Record<Role, 'break' | 'minor'>>;
+/** What kinds of changes mean for each role; `minor` if docs/versions.md allows them in a minor version. */
+export const IMPACTS = {
+  /** Fewer values are allowed: `{maximum: 8}` → `{maximum: 4}`. */
+  narrower: { send: 'break', receive: 'minor' },
+  /** More values are allowed: `{enum: [a, b]}` → `{type: string}`. */
+  wider: { send: 'minor', receive: 'break' },
+  /** Everybody must change: a field is gone. */
+  other: { send: 'break', receive: 'break' },
+  /** Nobody must change: a field is new. */
+  notice: { send: 'minor', receive: 'minor' },
+  'new default': { send: 'minor' },
+  'other default': { send: 'break' },
+  'other type': { receive: 'break' },
+  nothing: {},
+} satisfies Record<string, Partial<Record<Role, 'break' | 'minor'>>>;
 
-/** Fewer values are allowed: `{maximum: 8}` → `{maximum: 4}`. */
-export const NARROWER: Impacts = { send: 'break', receive: 'minor' };
-/** More values are allowed: `{enum: [a, b]}` → `{type: string}`. */
-export const WIDER: Impacts = { send: 'minor', receive: 'break' };
-/** Other values are allowed: `{format: date}` → `{format: uuid}`. */
-export const OTHER: Impacts = { send: 'break', receive: 'break' };
-/** No value is refused that was accepted, and nobody who sends or receives must change. */
-export const NOTICE: Impacts = { send: 'minor', receive: 'minor' };
+export type Impact = keyof typeof IMPACTS;
 
-/** A difference between two contracts. */
-export interface Change {
-  impacts: Impacts;
-  /** Where it is written, such as `JobFields.version`. */
-  where: string;
-  what: string;
-}
+type Meaning = (was: Json | undefined, is: Json | undefined) => Impact;
 
-type Meaning = (was: Json | undefined, is: Json | undefined) => Impacts;
+const notice: Meaning = () => 'notice';
+// A placeholder becomes the address of a service.
+const address: Meaning = (was) => (/\.invalid\b/.test(String(was)) ? 'nothing' : 'other');
 
-const nothing: Meaning = () => ({});
-const notice: Meaning = () => NOTICE;
-const address: Meaning = (was) => (/\.invalid\b/.test(String(was)) ? {} : OTHER);
-const limit: Meaning = (was, is) => impactsIf(is !== undefined, was !== undefined);
-const lowest: Meaning = (was = 0, is = 0) =>
-  impactsIf(Number(is) > Number(was), Number(is) < Number(was));
-const highest: Meaning = (was = Infinity, is = Infinity) => lowest(is, was);
-
-/** What another value of a keyword means, in schemas and around them. */
+/** What another value of a key means, where it isn't an assertion of a schema. */
 const KEYWORDS: Record<string, Meaning> = {
-  default: (was) => ({ send: was === undefined ? 'minor' : 'break' }),
+  default: (was) => (was === undefined ? 'new default' : 'other default'),
   deprecated: notice,
   'x-maturity': notice,
-  'x-opaque': () => ({ receive: 'break' }),
+  // What is opaque has another type for readers.
+  'x-opaque': () => 'other type',
   'x-replaces': notice,
-  'x-unit': (was, is) => (was && is ? OTHER : NOTICE),
-  type: (was, is) => impactsIf(is === 'integer', was === 'integer'),
-  minimum: (was = -Infinity, is = -Infinity) => lowest(was, is),
-  minLength: lowest,
-  minItems: lowest,
-  maximum: highest,
-  maxLength: highest,
-  maxItems: highest,
-  // Nothing compares two patterns, so another one counts as narrower.
-  pattern: (_, is) => (is === undefined ? WIDER : NARROWER),
-  not: (was, is) => {
-    const [before, after] = [valuesIn(was), valuesIn(is)];
-    return impactsIf(!isWithin(after, before), !isWithin(before, after));
-  },
-  required: (was, is) => impactsIf(is === true, was === true),
+  'x-unit': (was, is) => (was && is ? 'other' : 'notice'),
+  required: (_, is) => (is === true ? 'narrower' : 'wider'),
   security: (was, is) => {
     const [before, after] = [waysIn(was), waysIn(is)];
-    return impactsIf(!isEnough(before, after), !isEnough(after, before));
+    if (!isEnough(before, after)) return isEnough(after, before) ? 'narrower' : 'other';
+    return isEnough(after, before) ? 'nothing' : 'wider';
   },
-  // A placeholder becomes the address of a service.
-  ...Object.fromEntries(['url', 'host'].map((key) => [key, address])),
+  url: address,
+  host: address,
   // The flags that select a message.
-  tags: (was, is) => (isWithin(was as Json[], is as Json[]) ? NOTICE : OTHER),
+  tags: (was, is) =>
+    (was as Json[]).every((tag) => (is as Json[]).includes(tag)) ? 'notice' : 'other',
 };
-
-/** The impacts of what may be narrower, wider, or both. */
-function impactsIf(isNarrower: boolean, isWider: boolean): Impacts {
-  if (isNarrower && isWider) return OTHER;
-  if (isNarrower) return NARROWER;
-  return isWider ? WIDER : {};
-}
-
-/** The values that a `not` lists, or the schema in it. */
-const valuesIn = (not: Json | undefined): Json[] =>
-  not === undefined ? [] : (listedIn(not as Schema) ?? [not]);
-
-const isWithin = (few: Json[], many: Json[]): boolean => few.every((value) => many.includes(value));
 
 /** The ways to authenticate, each with the schemes that it needs. */
 const waysIn = (security: Json | undefined): JsonObject[] =>
@@ -92,25 +62,16 @@ const isEnough = (ways: JsonObject[], others: JsonObject[]): boolean =>
 
 const FALSE_BY_DEFAULT = /^(deprecated|required|allowReserved|allowEmptyValue)$/;
 
-/** What differs in the keywords of two schemas. */
-export const keywordChanges = (before: JsonObject, after: JsonObject, where: string): Change[] =>
-  Object.keys({ ...before, ...after }).flatMap((key) =>
-    keywordChange(key, before[key], after[key], where),
-  );
+/** What another value of a key means. Annotations that the table lacks mean nothing. */
+export function meaningOf(key: string, was: Json | undefined, is: Json | undefined): Impact {
+  if (isDeepStrictEqual(was, is)) return 'nothing';
+  if (FALSE_BY_DEFAULT.test(key) && Boolean(was) === Boolean(is)) return 'nothing';
+  return KEYWORDS[key]?.(was, is) ?? (isAnnotation(key) ? 'nothing' : 'other');
+}
 
-/** What differs in the value of a keyword. Annotations that the table lacks mean nothing, and other keywords `otherwise`. */
-export function keywordChange(
-  key: string,
-  was: Json | undefined,
-  is: Json | undefined,
-  where: string,
-  otherwise = limit,
-): Change[] {
-  if (isDeepStrictEqual(was, is)) return [];
-  if (FALSE_BY_DEFAULT.test(key) && Boolean(was) === Boolean(is)) return [];
-  const meaning = KEYWORDS[key] ?? (isAnnotation(key) ? nothing : otherwise);
+/** Two values of a key in words. */
+export function inWords(key: string, was: Json | undefined, is: Json | undefined): string {
   const [before, after] = [was, is].map((value) => JSON.stringify(value) ?? 'not set');
   const values = `was ${before} and is ${after}`;
-  const what = `\`${key}\` ${values.length > 120 ? 'has another value' : values}`;
-  return [{ impacts: meaning(was, is), where, what }];
+  return `\`${key}\` ${values.length > 120 ? 'has another value' : values}`;
 }

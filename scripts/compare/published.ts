@@ -19,24 +19,16 @@ export interface Release {
  */
 export function readRelease(paths: string[], read: (path: string) => string): Release {
   const { version, exports = {} } = JSON.parse(read('package.json'));
-  const openapi: JsonObject = parse(read('generated/openapi.yaml'));
-  const exported = Object.entries(exports).flatMap(([entry, target]) => {
+  const names = Object.entries(exports).flatMap(([entry, target]) => {
     const { types } = Object(target) as { types?: string };
-    return types === undefined ? [] : exportsIn(read(types)).map((name) => `${name} from ${entry}`);
+    const exported = types === undefined ? [] : exportsIn(read(types));
+    return [`${entry} from package.json`, ...exported.map((name) => `${name} from ${entry}`)];
   });
-  const names = [
-    ...Object.keys(exports).map((entry) => `${entry} from package.json`),
-    ...paths
-      .filter((path) => /\.(json|yaml)$/.test(path))
-      .map((path) => `${path} from the package`),
-    ...exported,
-  ];
-  return {
-    version,
-    names: [...new Set(names)],
-    openapi,
-    asyncapi: parse(read('generated/asyncapi.yaml')),
-  };
+  const files = paths.filter((path) => /\.(json|yaml)$/.test(path));
+  const [openapi, asyncapi] = ['openapi', 'asyncapi'].map((name) =>
+    parse(read(`generated/${name}.yaml`)),
+  );
+  return { version, names: [...names, ...files], openapi, asyncapi };
 }
 
 /** The names of a release, with those of the schemas, examples, and calls of the HTTP interface. */
@@ -45,7 +37,7 @@ export function importedNames({ names, openapi }: Release): string[] {
   const found = keysAt('/components/schemas');
   found.push(...keysAt('/components/examples').map((name) => `example ${name}`));
   visitObjects(openapi, ({ operationId, responses }) => responses && found.push(`${operationId}`));
-  return [...names, ...found.map((name) => `${name} from openapi.yaml`)];
+  return [...new Set([...names, ...found.map((name) => `${name} from openapi.yaml`)])];
 }
 
 /** The names that a declaration exports, which are in one line each or in a list. */

@@ -1,0 +1,47 @@
+/** Schemas without references, each with the places where it is written. */
+import { type JsonObject, tokens } from '../base/json.ts';
+import { placeOf } from '../model/places.ts';
+import { mapChildren, nameIn, type Schema, type Schemas } from '../model/schema.ts';
+
+const known = new WeakMap<Schema, Schema>();
+
+/**
+ * A schema with each reference replaced by what it leads to. `x-places` has the places of the reference and of its target:
+ *
+ *     {$ref: BitDepth, default: 16} → {type: integer, enum: …, default: 16, x-places:
+ *         [/openapi/components/schemas/LiveRequest/properties/bit_depth, /openapi/components/schemas/BitDepth]}
+ */
+export function inlined(schema: Schema, schemas: Schemas): Schema {
+  const whole = known.get(schema);
+  if (whole) return whole;
+  const { $ref, ...own } = mapChildren(schema, (child) => inlined(child, schemas));
+  const target = $ref ? inlined(schemas[nameIn({ $ref }) ?? ''] ?? {}, schemas) : {};
+  const { document, pointer } = placeOf(schema) ?? {};
+  const place = document ? [`/${document}${pointer}`] : [];
+  const found = { ...target, ...own, 'x-places': [...place, ...placesOf(target)] };
+  known.set(schema, found);
+  return found;
+}
+
+/** Where a schema without references is written. */
+export const placesOf = (schema: Schema): string[] =>
+  ((schema as JsonObject)['x-places'] ?? []) as string[];
+
+/**
+ * The name of a place:
+ *
+ *     /openapi/components/schemas/JobFields/properties/version → JobFields.version
+ *     /openapi/paths/~1v2~1live/post/requestBody/content/text~1plain/schema → /v2/live post requestBody text/plain
+ */
+export function nameOfPlace(place: string): string {
+  const named = place
+    .replace(/^.*\/components\/schemas(?=\/)/, '')
+    .replace(/\/((all|any|one)Of\/\d+|(schema|payload)\b#?)/g, '')
+    .replace(/\/properties\/([^/]+)/g, '.$1')
+    .replaceAll('/items', '[]')
+    .replaceAll('/additionalProperties', ' (other fields)');
+  const steps = tokens(named).filter(
+    (step) => !/^(openapi|asyncapi|components|paths|content)$/.test(step),
+  );
+  return steps.join(' ');
+}
