@@ -9,30 +9,27 @@ const HELP = `
 A line that failed tells where the rule is broken, what came, and a command that repeats it.
 
 The rules:
-${SENTENCES.flatMap(([sentences]) => sentences.map((sentence) => `  ${sentence}`)).join('\n')}
+${SENTENCES.map((sentence) => `  ${sentence}`).join('\n')}
 
 Exit code: 0 if each rule passed or was skipped, 1 if one failed, 2 if the run could not start.`;
 
-const isUrl = (text: string) => /^https?:/.test(text) && URL.canParse(text);
-const isBaseUrl = (text: string) => isUrl(text) && /^[^?#@]+$/.test(text);
-const isKey = (text: string) => /^[!-~]+$/.test(text);
-const areFeatures = (text: string) =>
-  text.split(',').every((feature) => FEATURES.includes(feature));
-const isNumber = (text: string) => /^\d{1,5}$/.test(text) && Number(text) < 2 ** 16;
-
-/** The first ones are required. */
-const OPTIONS: [flags: string, description: string, must: string, (text: string) => boolean][] = [
+const NUMBER = /^\d{1,5}$/;
+const BASE_URL = /^https?:\/\/[^?#@]+$/;
+const KEY = /^[!-~]+$/;
+const LIST = RegExp(`^((${FEATURES.join('|')})(,|$))+$`);
+/** The options with a value, and which values are allowed. The first two options are required. */
+const OPTIONS: [flags: string, description: string, must: string, allowed: RegExp][] = [
   [
     '--url <url>',
     'base URL of the service',
-    'an http or https URL without a user or a query',
-    isBaseUrl,
+    'an http or https URL without user or query',
+    BASE_URL,
   ],
-  ['--key <key>', 'API key', 'a text of ASCII characters without spaces', isKey],
-  ['--patience <seconds>', 'how long to wait for an event, or 30', 'a whole number', isNumber],
-  ['--without <features>', 'what the service lacks', `a list of ${FEATURES}`, areFeatures],
-  ['--receiver-port <port>', 'local port for callbacks', 'a whole number', isNumber],
-  ['--receiver-url <url>', 'public URL of this port', 'an http or https URL', isUrl],
+  ['--key <key>', 'API key', 'a text of ASCII characters without spaces', KEY],
+  ['--patience <seconds>', 'how long to wait for an event, or 30', 'a whole number', NUMBER],
+  ['--without <features>', 'what the service lacks', `a list of ${FEATURES}`, LIST],
+  ['--receiver-port <port>', 'local port for callbacks', 'a whole number', NUMBER],
+  ['--receiver-url <url>', 'public URL of this port', 'an http or https URL', /^https?:\/\/./],
 ];
 
 const program = new Command('speech-to-text-conformance')
@@ -42,23 +39,22 @@ const program = new Command('speech-to-text-conformance')
   .addHelpText('after', HELP)
   .action(async ({ json, ...options }: RunOptions & { json?: boolean }) => {
     const verdicts = await testService(options);
-    const count = (outcome: string) =>
-      verdicts.filter((verdict) => verdict.outcome === outcome).length;
-    const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(count);
-    const summary = `${passed} passed, ${failed} failed, ${skipped} skipped`;
-    const rows = json ? [oneLine(JSON.stringify(verdicts))] : [...verdicts.map(rowOf), summary];
-    console.log(rows.join('\n'));
-    process.exitCode = failed ? 1 : 0;
+    const outcomes = verdicts.map(({ outcome }) => outcome);
+    const counts = ['passed', 'failed', 'skipped'].map(
+      (name) => `${outcomes.filter((outcome) => outcome === name).length} ${name}`,
+    );
+    const rows = [...verdicts.map(rowOf), counts.join(', ')];
+    console.log(json ? oneLine(JSON.stringify(verdicts)) : rows.join('\n'));
+    process.exitCode = outcomes.includes('failed') ? 1 : 0;
   });
 
-for (const [flags, description, must, allows] of OPTIONS) {
+for (const [flags, description, must, allowed] of OPTIONS) {
   const option = new Option(flags, `${description}: ${must}`).argParser((text) => {
     // The error doesn't repeat the value, which may contain a password.
-    if (!allows(text)) throw new Error(`${flags} must be ${must}`);
-    if (allows === areFeatures) return text.split(',');
-    return allows === isNumber ? Number(text) : text;
+    if (!allowed.test(text)) throw new Error(`${flags} must be ${must}`);
+    return allowed === NUMBER ? Number(text) : text;
   });
-  program.addOption(option.makeOptionMandatory(allows === isBaseUrl || allows === isKey));
+  program.addOption(option.makeOptionMandatory(allowed === BASE_URL || allowed === KEY));
 }
 // Whoever reads the output may stop reading.
 process.stdout.on('error', () => {});

@@ -2,21 +2,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as readers from 'speech-to-text-contract/read';
 import type { components } from 'speech-to-text-contract/types/tolerant';
-import {
-  type Answer,
-  answersTo,
-  type Relations,
-  type Run,
-  type Sent,
-  Stopped,
-  that,
-} from './run.ts';
+import { answersTo, type Relations, type Run, type Sent, Stopped, that } from './run.ts';
 import { at } from './values.ts';
 
 type Schemas = components['schemas'];
 /** What is read of bodies and messages, by the names of their readers. */
 export type Bodies = Schemas & { ServerMessageValue: Schemas['ServerMessage'] };
-const READERS: Record<string, unknown> = { ...readers };
 
 export const RESPONDS = 'each request has a response, of 2XX or 4XX';
 export const ACCEPTED = 'a valid request is accepted';
@@ -25,8 +16,8 @@ export const HAS_SCHEMA = 'bodies and messages are as the contract describes the
 
 /** A method, a path or a URL, JSON, a form or a text, and a key as a shell writes it. */
 export type Request = [method: string, path: string, body?: object | string, key?: string];
-/** The key of the run, and the same without its last character. */
-export const [KEY, CUT_KEY] = ['$API_KEY', `\${API_KEY%?}`];
+/** The key of the run. */
+export const KEY = '$API_KEY';
 export type Response = Awaited<ReturnType<typeof sendOnce>>;
 
 /** Waits until the service, which limits the rate of calls, may be called again. While other calls have answers, it isn't stuck. */
@@ -63,11 +54,12 @@ async function sendOnce(run: Run, request: Request) {
   const json = typeof body === 'object' ? JSON.stringify(body) : body;
   const form = new globalThis.Response(isForm ? body : null);
   const type = form.headers.get('content-type') ?? 'application/json';
-  // A connection that is kept may be closed by the service just when it is used again.
-  const headers = new Headers({ connection: 'close', ...(body && { 'content-type': type }) });
-  const { key: own } = run.options;
-  const sentKey = key.replace(KEY, () => own).replace(CUT_KEY, () => own.slice(0, -1));
-  if (key) headers.set('x-service-key', sentKey);
+  const headers = {
+    // A connection that is kept may be closed by the service just when it is used again.
+    connection: 'close',
+    ...(body && { 'content-type': type }),
+    ...(key && { 'x-service-key': key.replace(KEY, () => run.options.key) }),
+  };
   // As one piece, because a service may refuse a form and close before the next piece arrives.
   const data = isForm ? await form.arrayBuffer() : (json ?? null);
   const repeat = commandOf(request, url, json);
@@ -92,6 +84,13 @@ async function sendOnce(run: Run, request: Request) {
   }
 }
 
+/** A form with one file. */
+export function formWith(part: string, file: Uint8Array, name: string): FormData {
+  const form = new FormData();
+  form.set(part, new File([new Uint8Array(file)], name));
+  return form;
+}
+
 /** The command that repeats a request. */
 function commandOf([method, , body, key = KEY]: Request, url: string, json = ''): string {
   const shownBody =
@@ -113,13 +112,8 @@ function urlOf({ options }: Run, path: string): string {
 }
 
 /** The readable part of a body or a message. Each deviation from its schema is a mistake. */
-export function read<Name extends keyof Bodies>(
-  run: Run,
-  name: Name,
-  body: unknown,
-  repeat = '',
-): Bodies[Name] {
-  const reader = READERS[`read${name}`] as (body: unknown) => readers.ReadResult<Bodies[Name]>;
+export function read<Name extends keyof Bodies>(run: Run, name: Name, body: unknown, repeat = '') {
+  const reader = at(readers, `read${name}`) as (body: unknown) => readers.ReadResult<Bodies[Name]>;
   const result = reader(body);
   run.note(HAS_SCHEMA, that(name, true));
   for (const { path, message } of result.ok ? result.deviations : result.issues) {
@@ -138,7 +132,7 @@ export function bodyOf<Name extends keyof Bodies>(
   run: Run,
   name: Name,
   { type, text, repeat }: { type: string; text: string; repeat?: string },
-): Bodies[Name] {
+) {
   run.note(IS_JSON, that(name, /json/i.test(type), type, 'says otherwise'), repeat);
   const json = parsed(text);
   run.demand(IS_JSON, that(name, json !== undefined, text, 'must be JSON'), repeat);
@@ -157,12 +151,10 @@ export function parsed(text: string): unknown {
 }
 
 /** Whether a valid request is accepted. */
-export function acceptance(subject: string, { status, text }: Response): Answer {
-  const hint = [404, 405, 501].includes(status)
-    ? '; for a feature that the service lacks, pass --without'
-    : '';
-  const words = `must be accepted, but has ${status}${hint}`;
-  return that(subject, isAccepted({ status }), text, words);
+export function acceptance(subject: string, response: Response) {
+  const { status, text } = response;
+  const hint = /404|405|501/.test(`${status}`) ? '; if the service lacks this, pass --without' : '';
+  return that(subject, isAccepted(response), text, `must be accepted, but has ${status}${hint}`);
 }
 
 /** Calls the service, which must succeed, and reads the body by a schema. */

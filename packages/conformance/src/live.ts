@@ -2,11 +2,11 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseLiveRequest } from 'speech-to-text-contract/parse';
 import type { LiveRequest } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
-import { waitForLimit } from './client.ts';
+import { parsed, type Response, waitForLimit } from './client.ts';
 import { type Run, Stopped, that } from './run.ts';
+import { at } from './values.ts';
 
 export const CONNECTS = 'the URL opens a WebSocket, also once more';
 export const ENDS = '`stop_recording` ends the session';
@@ -16,8 +16,8 @@ export const [HEADER, SECOND, FRAME] = [44, 32_000, 3200];
 
 /** What a client does besides sending the recording once, in binary frames. */
 export interface Plan {
+  /** Whether the header is sent, too, all in JSON. */
   isJson?: boolean;
-  hasHeader?: boolean;
   repeats?: number;
   /** Seconds of silence after each recording, which end an utterance. */
   silence?: number;
@@ -25,9 +25,12 @@ export interface Plan {
   losses?: number;
 }
 
+/** The options of a session, with their defaults. */
+export type Options = Required<LiveRequest>;
+
 /** The audio of a session, how many seconds it has, and whether it is the recording: in another format, it is silence. */
-function audioOf(file: Buffer, config: LiveRequest, { repeats = 1, silence = 0, hasHeader }: Plan) {
-  const { encoding, bit_depth, sample_rate, channels } = Object(parseLiveRequest(config)).value;
+function audioOf(file: Buffer, options: Options, { repeats = 1, silence = 0, isJson }: Plan) {
+  const { encoding, bit_depth, sample_rate, channels } = options;
   // A-law and mu-law have 8 bits per sample.
   const bits = encoding === 'wav/pcm' ? bit_depth : 8;
   const second = (sample_rate * channels * bits) / 8;
@@ -37,13 +40,13 @@ function audioOf(file: Buffer, config: LiveRequest, { repeats = 1, silence = 0, 
   const audio = isSpoken
     ? Buffer.concat(Array<Buffer[]>(repeats).fill(sound).flat())
     : Buffer.alloc(second, 0xff);
-  const bytes = hasHeader ? Buffer.concat([file.subarray(0, HEADER), audio]) : audio;
-  return { bytes, isSpoken, seconds: audio.length / second };
+  const bytes = isJson ? Buffer.concat([file.subarray(0, HEADER), audio]) : audio;
+  return { bytes, isSpoken, channels, seconds: audio.length / second };
 }
 
 /** Streams the audio of a session, stops, and waits for the end. Returns the messages, how many came before the last connection, and what is known of the audio. */
-export async function stream(run: Run, url: string, config: LiveRequest, plan: Plan) {
-  const { bytes, ...audio } = audioOf(run.file, config, plan);
+export async function stream(run: Run, url: string, options: Options, plan: Plan) {
+  const { bytes, ...audio } = audioOf(run.file, options, plan);
   const texts: string[] = [];
   const connect = async () => {
     const socket = await open(run, url, texts);
@@ -92,8 +95,9 @@ export async function open(
   return open(run, url, texts);
 }
 
-/** Ends a session without audio: a service may limit how many are open. */
-export async function endSession(run: Run, url: string): Promise<void> {
+/** Ends the session, if any, that a response has created: a service may limit how many are open. */
+export async function endSession(run: Run, { text }: Response): Promise<void> {
+  const url = `${at(parsed(text), 'url')}`;
   if (/^wss?:/.test(url) && URL.canParse(url)) (await open(run, url))?.send(STOP);
 }
 

@@ -9,8 +9,6 @@ export interface Notification {
   path: string;
   type: string;
   text: string;
-  /** When it arrived, in milliseconds. */
-  time: number;
 }
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
@@ -20,17 +18,17 @@ export async function startReceiver(file: Buffer, port = 0, publicUrl?: string) 
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request;
     if (method === 'GET') return void response.setHeader('content-type', 'audio/wav').end(file);
-    const time = Date.now();
     const type = headers['content-type'] ?? 'none';
-    received.push({ method, path, type, text: await text(request).catch(String), time });
+    received.push({ method, path, type, text: await text(request).catch(String) });
     response.end();
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const localUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: publicUrl?.replace(/\/$/, '') ?? localUrl,
-    /** What has arrived at a path. */
-    receivedAt: (path: string) => received.filter((one) => one.path.endsWith(`/${path}`)),
+    /** What has arrived at a URL, of which a proxy may have changed all but the end. */
+    receivedAt: (url: unknown) =>
+      received.filter(({ path }) => path.endsWith(`/${`${url}`.split('/').at(-1)}`)),
     close() {
       server.close();
       server.closeAllConnections();

@@ -8,23 +8,13 @@ import { type Answer, all, equal, type Relations, type Run, type Sent, that } fr
 import { at, isPlain } from './values.ts';
 
 type Job = types.PreRecordedJob | types.LiveJob;
-/** What is said, in a result or in messages, the utterances of it that are final, and the languages that it names. */
+/** The utterances of a result, or the final ones of messages, and the languages that the result names. */
 interface Speech {
   sent: Sent;
   utterances: types.LiveUtterance[];
-  finals: types.Utterance[];
-  languages: string[];
+  languages?: string[];
 }
-/**
- * A job that came, the time of the service then, in milliseconds, its result, and its options: those of a session without
- * the objects that they are in.
- */
-interface Seen extends Speech {
-  job: Job;
-  now: number;
-  result: types.PreRecordedResult & types.LiveResult;
-  options: Partial<PreRecordedRequest & LiveRequest>;
-}
+type Seen = ReturnType<typeof seenOf>;
 
 const MINUTES = 5 * 60_000;
 const fieldsOf = (name: SchemaName) => Object.keys(Object(schemas[name].properties));
@@ -33,8 +23,6 @@ const OPTIONS = [...fieldsOf('PreRecordedRequest'), ...fieldsOf('PostProcessingC
 const ADDONS = [...fieldsOf('PreRecordedResult'), ...fieldsOf('Transcription')].filter(
   (name) => OPTIONS.includes(name) && name !== 'diarization',
 );
-/** What may be another one each time: debugging data, and links that expire. */
-const CHANGING = ['post_session_metadata', 'file'];
 
 const isGiven = (value: unknown) => value !== undefined && value !== null;
 export const hasEnded = ({ status }: { status?: unknown }) =>
@@ -56,8 +44,8 @@ export const measured = (subject: string, got: unknown, expected: unknown): Answ
 
 /** What is asked of each job that comes. */
 export const JOB_RELATIONS: Relations<Seen> = {
-  '`version` is 2': ({ job }) => equal('version', job.version, 2),
-  '`kind` is that of the call': ({ sent, job }) => equal('kind', job.kind, sent.kind),
+  '`kind` and `version` are those of the call': ({ sent, job: { kind, version } }) =>
+    equal('kind and version', { kind, version }, { kind: sent.kind, version: 2 }),
   '`created_at` is the time of creation': ({ sent, job: { created_at } }) =>
     that('created_at', isTimeOf(sent, created_at), created_at),
   '`completed_at` is the time of the end': ({ job, now }) => {
@@ -81,10 +69,6 @@ export const JOB_RELATIONS: Relations<Seen> = {
       ? askRecorded('', request_params, Object(parse(request)).value, request)
       : [];
   },
-  'a job that has ended stays as it is': ({ sent, job }) =>
-    Object.entries(sent.job ?? {})
-      .filter(([name]) => !CHANGING.includes(name))
-      .flatMap(([name, value]) => equalIfGiven(name, at(job, name), value)),
 };
 
 /** What is asked of each job that is done. */
@@ -94,25 +78,21 @@ export const DONE_RELATIONS: Relations<Seen> = {
     const isFree = !sent.isSpoken || (sent.kind === 'live' && !result.transcription);
     return that('result', isPlain(job.result) && (isFree || utterances.length > 0), job.result);
   },
-  '`file` is the upload': ({ sent: { fileId, filename }, job: { file } }) => [
-    ...equalIfGiven('file.id', file?.id, fileId),
-    ...equalIfGiven('file.filename', file?.filename, filename),
+  '`file` is the audio': ({ sent, job: { file } }) => [
+    ...equalIfGiven('file.id', file?.id, sent.fileId),
+    ...equalIfGiven('file.filename', file?.filename, sent.filename),
+    ...equalIfGiven('file.number_of_channels', file?.number_of_channels, sent.channels),
+    ...measured('file.audio_duration', file?.audio_duration ?? sent.seconds, sent.seconds),
   ],
-  'durations and channels are those of the audio': ({ sent, job: { file }, result }) => {
-    const { seconds, channels = Infinity } = sent;
-    const { metadata } = result;
-    const distinct = metadata?.number_of_distinct_channels;
-    return [
-      ...measured('file.audio_duration', file?.audio_duration ?? seconds, seconds),
-      ...equalIfGiven('file.number_of_channels', file?.number_of_channels, sent.channels),
-      ...measured('metadata.audio_duration', metadata?.audio_duration, seconds),
-      // Channels of silence, or with the same sound, may count as one.
-      that('number_of_distinct_channels', Number(distinct) <= channels, distinct),
-    ];
-  },
-  '`billing_time` counts each distinct channel': ({ result: { metadata } }) => {
+  'durations and billing are those of the audio': ({ sent, result: { metadata } }) => {
     const { audio_duration, number_of_distinct_channels: distinct, billing_time } = metadata ?? {};
-    return measured('billing_time', billing_time, Number(audio_duration) * Number(distinct));
+    // Channels of silence, or with the same sound, may count as one.
+    const areSome = Number(distinct) <= (sent.channels ?? Infinity);
+    return [
+      ...measured('audio_duration', audio_duration, sent.seconds),
+      that('number_of_distinct_channels', areSome, distinct),
+      ...measured('billing_time', billing_time, Number(audio_duration) * Number(distinct)),
+    ];
   },
   'an add-on is in the result if it is on': ({ job, result, options }) =>
     ADDONS.flatMap((name) => {
@@ -131,28 +111,25 @@ export const DONE_RELATIONS: Relations<Seen> = {
     const isWhole = Object(results).length === languages.size;
     return that('results', !success || is_empty === true || isWhole, results);
   },
-  '`speaker` is there if diarization is on': ({ sent, result, finals, options }) => {
+  '`speaker` is there if diarization is on': ({ sent, result, utterances, options }) => {
     const [isOn, block] = [options.diarization === true, result.diarization];
     const isRight = (utterance: types.Utterance) =>
       isOn === (utterance.speaker !== undefined) || (isOn && Boolean(block));
     const blocks = [that('result.diarization', isOn || block === undefined, block)];
-    return sent.kind === 'live' ? [] : [...blocks, ...all('utterances.*', finals, isRight)];
-  },
-  'words are in the transcript': ({ result: { transcription }, utterances }) => {
-    const [first] = utterances.flatMap(({ words }) => words ?? []);
-    const text = transcription?.full_transcript;
-    return that('full_transcript', !first || isIn(first, text), text);
+    return sent.kind === 'live' ? [] : [...blocks, ...all('utterances.*', utterances, isRight)];
   },
 };
 
 /** What is asked of the utterances of a result, and of those in messages. */
 export const SPEECH_RELATIONS: Relations<Speech> = {
-  'the language is the one that was sent': ({ sent: { request }, languages }) => {
+  'the language is the one that was sent': ({ sent, utterances, languages = [] }) => {
+    const { request } = sent;
     // What these do isn't specified.
     const open = ['language', 'detect_language', 'enable_code_switching'];
     const [only, ...more] = Object(at(request, 'language_config', 'languages') ?? []);
     const isOpen = !only || more.length > 0 || open.some((name) => isGiven(request[name]));
-    return isOpen ? [] : all('language', languages, (language) => language === only);
+    const found = [...languages, ...utterances.map(({ language }) => `${language}`)];
+    return isOpen ? [] : all('language', found, (language) => language === only);
   },
   // A word may end a second too late.
   'times are seconds of the audio, and run forward': ({ sent, utterances }) =>
@@ -171,23 +148,39 @@ export const SPEECH_RELATIONS: Relations<Speech> = {
     return all('channel', numbers, (number) => number >= 0 && number <= channels);
   },
   // Some word is in the text: numbers, for example, may be written otherwise.
-  'an utterance has words, which are in its text': ({ finals }) =>
-    all('utterances.*', finals, ({ text, words }) =>
+  'an utterance has words, which are in its text': ({ utterances }) =>
+    all('utterances.*', utterances, ({ text, words }) =>
       words?.length ? words.some((word) => isIn(word, text)) : !text,
     ),
 };
 
+/** A job that came at a time of the service, with its options: those of a session without the objects that they are in. */
+function seenOf(sent: Sent, job: Job, now: number) {
+  const { realtime_processing, post_processing } = sent.request as LiveRequest;
+  const options: Partial<PreRecordedRequest & LiveRequest> = {
+    ...sent.request,
+    ...realtime_processing,
+    ...post_processing,
+  };
+  const result: types.PreRecordedResult & types.LiveResult = job.result ?? {};
+  const { utterances, languages } = result.transcription ?? {};
+  return {
+    sent,
+    job,
+    now,
+    options,
+    result,
+    utterances: utterances ?? [],
+    languages: languages ?? [],
+  };
+}
+
 /** Asks all relations of a job, unless it came exactly so before. */
 export function askJob(run: Run, sent: Sent, job: Job, now: number, repeat: string): void {
-  const key = JSON.stringify([job, sent.job !== undefined]);
+  const key = JSON.stringify(job);
   if (run.seen.has(key)) return;
   run.seen.add(key);
-  const { realtime_processing, post_processing } = sent.request as LiveRequest;
-  const options = { ...sent.request, ...realtime_processing, ...post_processing };
-  const result = job.result ?? {};
-  const utterances = result.transcription?.utterances ?? [];
-  const languages = [...(result.transcription?.languages ?? []), ...languagesOf(utterances)];
-  const seen = { sent, job, now, options, result, utterances, finals: utterances, languages };
+  const seen = seenOf(sent, job, now);
   run.ask(JOB_RELATIONS, seen, repeat);
   if (job.status === 'done') run.ask({ ...DONE_RELATIONS, ...SPEECH_RELATIONS }, seen, repeat);
 }
@@ -205,9 +198,6 @@ function askRecorded(subject: string, recorded: unknown, full: unknown, sent: un
     return isGiven(found) || isGiven(given) ? askRecorded(path, found, full[name], given) : [];
   });
 }
-
-export const languagesOf = (utterances: types.LiveUtterance[]) =>
-  utterances.map(({ language }) => `${language}`);
 
 const isIn = ({ word }: types.Word, text?: string | null) =>
   Boolean(text?.toLowerCase().includes(`${word}`.trim().toLowerCase()));

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { oneLine } from 'speech-to-text-contract/parse';
 import type { WebSocket } from 'ws';
 import type { Receiver } from './receiver.ts';
+import type { Body } from './values.ts';
 
 /** The features that a service may lack. */
 export const FEATURES = ['uploads', 'jobs', 'sessions', 'list', 'callbacks'];
@@ -16,7 +17,8 @@ export interface RunOptions {
   receiverPort?: number;
   receiverUrl?: string;
   webhook?: boolean;
-  without?: string[];
+  /** Features, with commas between them. */
+  without?: string;
 }
 
 /** What the run found about a sentence, which the service has to fulfill. */
@@ -44,22 +46,19 @@ export type Relations<Subject> = Record<string, (subject: Subject) => Answer | A
 /** What was sent to create a job or a session, and what is known of it. */
 export interface Sent {
   kind: 'pre-recorded' | 'live';
-  request: Record<string, unknown>;
+  request: Body;
   /** The command that repeats it. */
   repeat: string;
-  /** The path of its notifications at the receiver. */
-  path: string;
   /** The time of the service, in milliseconds; not a number if it doesn't tell. */
   time: number;
   isSpoken: boolean;
   seconds?: number;
   channels?: number;
-  fileId?: string;
+  fileId?: string | null | undefined;
   filename?: string;
-  /** Where it is read, when it was last seen before its end, and the job when it had ended. */
+  /** Where it is read, and the job when it has ended. */
   url?: string;
-  unended?: number;
-  job?: Record<string, unknown>;
+  job?: Body;
 }
 
 /** Ends what needs something that the service didn't do, which was recorded. */
@@ -92,7 +91,7 @@ export function createRun(options: RunOptions, file: Buffer, receiver?: Receiver
     ask<Subject>(relations: Relations<Subject>, subject: Subject, repeat?: string): void {
       for (const answer of answersTo(relations, subject)) note(answer.sentence, answer, repeat);
     },
-    has: (feature: string) => !options.without?.includes(feature),
+    has: (feature: string) => !options.without?.split(',').includes(feature),
     /** A URL of the receiver, or one that leads to nothing. */
     urlAt: (path: string) => `${receiver?.url ?? 'https://receiver.invalid'}/${mark}/${path}`,
     /** How long to wait for an event, in milliseconds. */
@@ -105,8 +104,8 @@ export function createRun(options: RunOptions, file: Buffer, receiver?: Receiver
     seen: new Set<string>(),
     /** The jobs of the run by their IDs. */
     sent: new Map<string, Sent>(),
-    /** By the path of a call, the accepted body with the most fields. */
-    accepted: new Map<string, object>(),
+    /** By the path of a call, the longest accepted body. */
+    accepted: new Map<string, Body>(),
     /** The connections of sessions, which the end of the run closes. */
     sockets: [] as WebSocket[],
   };

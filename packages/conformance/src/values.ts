@@ -1,5 +1,6 @@
 /** What to send by a published schema: a body with all fields, and the values to try for each field. */
 import * as allExamples from 'speech-to-text-contract/examples';
+import * as parsers from 'speech-to-text-contract/parse';
 import { type SchemaName, schemas } from 'speech-to-text-contract/schemas';
 
 interface Schema {
@@ -16,26 +17,17 @@ interface Schema {
   additionalProperties?: Schema | boolean;
 }
 
-/** A value, and what it is if it is invalid, such as "string for number". */
-type Value = [form: string, value: unknown];
+export type Body = Record<string, unknown>;
 /** The values to try at a path of a body. */
 export interface FieldValues {
   path: string[];
   isOptional: boolean;
   valid: unknown[];
-  invalid: Value[];
+  invalid: unknown[];
 }
 export type Values = ReturnType<typeof valuesBy>;
+type Parse = (value: unknown) => parsers.ParseResult<unknown>;
 
-/** Values of other types. Null isn't among them: whether it means a missing field isn't specified. */
-const OTHERS: Record<string, (example: unknown) => unknown[]> = {
-  boolean: (example) => [`${example}`, 1],
-  number: (example) => [`${example}`, [example]],
-  integer: (example) => [`${example}`, [example], Number(example) + 0.5],
-  string: (example) => [1, [example]],
-  array: (example) => [{}, Array.isArray(example) ? example[0] : 1],
-  object: (example) => ['text', [example]],
-};
 /** Texts to try for each format. The validator says which are valid. */
 const TEXTS: Record<string, string[]> = {
   uri: ['not a URI', '/path', ''],
@@ -44,18 +36,16 @@ const TEXTS: Record<string, string[]> = {
 };
 
 /** How many bodies have all valid values, and in how many of them an optional field is present. */
-const [BODIES, PRESENT] = [9, 5];
-/** Which bodies have a field: the first one has all. Of two fields, each is present without the other. */
-const PRESENCES = Array.from({ length: 2 ** BODIES }, (_, bits) =>
-  Array.from({ length: BODIES }, (_, body) => (bits >> body) % 2 === 1),
-).filter((bodies) => bodies[0] && bodies.filter(Boolean).length === PRESENT);
+const [BODIES, PRESENT, STEP] = [9, 5, 9];
+/**
+ * The choices of bodies that have a field: the first body, and 4 of the others, such as `111110000`. If each field has its own,
+ * each of two fields is present in a body without the other.
+ */
+const CHOICES = Array.from({ length: 2 ** BODIES }, (_, choice) => choice.toString(2)).filter(
+  (choice) => choice.length === BODIES && choice.replaceAll('0', '').length === PRESENT,
+);
 
-function resolved(schema: Schema): Schema {
-  const { $ref, ...rest } = schema;
-  return $ref ? { ...schemas[$ref.replace('#/$defs/', '') as SchemaName], ...rest } : schema;
-}
-
-export const isPlain = (value: unknown): value is Record<string, unknown> =>
+export const isPlain = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value at a path of fields and items; undefined if there is none. */
@@ -65,79 +55,70 @@ export const at = (value: unknown, ...path: string[]): unknown =>
     value,
   );
 
-/** A copy of a value, with another value at a path. If nothing on the path can hold it, nothing changes. */
-export function changed(whole: unknown, [name, ...inner]: string[], value: unknown): unknown {
-  if (name === undefined) return value;
-  if (Array.isArray(whole))
-    return whole.map((item, index) => (`${index}` === name ? changed(item, inner, value) : item));
-  if (!isPlain(whole)) return whole;
-  const { [name]: field, ...others } = whole;
-  const found = changed(field, inner, value);
-  return found === undefined ? others : { ...others, [name]: found };
+/** A copy of a body, with another value at a path. If nothing on the path can hold it, nothing changes. */
+export function changed(body: Body, path: string[], value: unknown): Body {
+  const copy = structuredClone(body);
+  const [parent, name] = [at(copy, ...path.slice(0, -1)), `${path.at(-1)}`];
+  if (typeof parent !== 'object' || parent === null) return copy;
+  if (value === undefined) Reflect.deleteProperty(parent, name);
+  else Reflect.set(parent, name, value);
+  return copy;
 }
 
-/** A value of a schema, with all fields. Free text, such as the ID of a model, is only taken from examples. */
-function sampleOf(schema: Schema, examples: unknown[]): unknown {
-  const { anyOf, type = '', enum: listed, items, properties, minimum } = resolved(schema);
-  const given = examples.filter((example) => example !== undefined);
-  if (type === 'object' && properties) {
-    const fields = Object.entries(properties).map(([name, field]) => {
-      const ofField = given.map((example) => at(example, name));
-      return [name, sampleOf(field, ofField)];
-    });
-    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
-  }
-  if (given.length > 0) return given.at(-1);
-  if (anyOf?.[0]) return sampleOf(anyOf[0], []);
-  const number = minimum ?? 1;
-  const array = items && [sampleOf(items, [])];
-  return listed?.[0] ?? at({ boolean: true, number, integer: number, object: {}, array }, type);
+/** A body with the fields of two. What isn't an object is that of the second. */
+function merged(one: Body, other: Body): Body {
+  const inner = Object.entries(other).map(([name, value]) => {
+    const first = one[name];
+    return [name, isPlain(first) && isPlain(value) ? merged(first, value) : value];
+  });
+  return { ...one, ...Object.fromEntries(inner) };
 }
 
-/** The values to try by the keywords of a schema, and what an invalid one is. */
-function valuesOf(schema: Schema, example: unknown, isOpen: boolean): [string, unknown[]] {
-  const { type, enum: listed, minimum, maximum, format = '', pattern } = schema;
-  if (listed) {
+/** A schema, or those of which a value must match any, without references. */
+function branchesOf({ $ref = '', ...schema }: Schema): Schema[] {
+  const { anyOf, ...branch }: Schema = {
+    ...schemas[$ref.replace('#/$defs/', '') as SchemaName],
+    ...schema,
+  };
+  return anyOf?.flatMap(branchesOf) ?? [branch];
+}
+
+const listedItems = ({ items = {} }: Schema) =>
+  branchesOf(items).flatMap((item) => item.enum ?? []);
+
+/** The values to try by the keywords of a branch. Null isn't among them: whether it means a missing field isn't specified. */
+function valuesOf(branch: Schema, example: unknown, isOpen: boolean): unknown[] {
+  const { type, enum: listed = [], minimum, maximum, format = '', pattern } = branch;
+  const given = example ?? listed[0] ?? 1;
+  if (type === 'boolean') return [true, false, `${given}`, 1];
+  if (type === 'object') return ['text', [given]];
+  if (type === 'array')
+    return [...(example ? [example] : []), listedItems(branch), [], {}, Object(example)[0] ?? 1];
+  const some = listed.length > PRESENT ? [listed[0], listed.at(-1)] : listed;
+  if (type === 'string') {
     const text = `${listed[0]}`;
-    const otherCase = text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();
-    const unlisted = type === 'string' ? ['unlisted', otherCase] : [7, Number(listed.at(-1)) * 2];
-    return ['an unlisted value', [...listed, ...(isOpen ? [] : unlisted)]];
-  }
-  if (type === 'boolean') return ['', [true, false]];
-  if (type === 'array') {
-    const known = branchesOf(schema.items ?? {}).flatMap((item) => item.enum ?? []);
-    return ['an empty list', [...(example ? [example] : []), known, []]];
+    const unlisted = [text.toLowerCase(), text.toUpperCase(), 'unlisted'];
+    const free = example !== undefined && !pattern ? ['Ümläut 🎤'] : [];
+    const texts = listed.length === 0 ? (TEXTS[format] ?? free) : isOpen ? [] : unlisted;
+    return [...some, ...texts, 1, [given]];
   }
   const step = type === 'integer' ? 1 : 0.001;
-  const bounds = [minimum, maximum].filter((bound) => bound !== undefined);
-  const numbers = bounds.flatMap((bound) => [bound, bound - step, bound + step]);
-  if (bounds.length > 0)
-    return ['beyond its bounds', numbers.map((number) => Number(number.toFixed(6)))];
-  const isFree = type === 'string' && example !== undefined && !pattern;
-  return [`a wrong ${format}`, TEXTS[format] ?? (isFree ? ['Ümläut 🎤'] : [])];
+  const around = [minimum, maximum].flatMap((bound = NaN) => [bound, bound - step, bound + step]);
+  const bounds = around.filter(Number.isFinite).map((number) => Number(number.toFixed(6)));
+  const unlisted = listed.length > 0 ? [7, 64] : [];
+  const fraction = type === 'integer' ? [Number(given) + 0.5] : [];
+  return [...some, ...bounds, ...unlisted, ...fraction, `${given}`, [given]];
 }
 
-/** A schema, or those of which a value must match any. */
-const branchesOf = (schema: Schema): Schema[] =>
-  resolved(schema).anyOf?.flatMap(branchesOf) ?? [resolved(schema)];
-
 /** The values to try for each field of an example, valid and invalid ones. */
-function triedIn(schema: Schema, example: unknown, path: string[] = []): [string[], Value[]][] {
+function triedIn(schema: Schema, given: unknown, path: string[] = []): [string[], unknown[]][] {
   const branches = branchesOf(schema);
   // The end of a list with a pattern isn't shown: other texts may be valid.
   const isOpen = branches.some(({ pattern }) => pattern !== undefined);
-  const values = branches.flatMap((branch): Value[] => {
-    const { type = '', enum: listed } = branch;
-    const others = OTHERS[type]?.(example ?? listed?.[0] ?? 1) ?? [];
-    const [form, own] = valuesOf(branch, example, isOpen);
-    return [
-      ...own.map((value): Value => [form, value]),
-      ...others.map(
-        (one): Value => [`${Array.isArray(one) ? 'list' : typeof one} for ${type}`, one],
-      ),
-    ];
-  });
-  const unique = new Map(values.map((value) => [JSON.stringify(value[1]), value]));
+  const [item] = branches.flatMap(listedItems);
+  const example = given ?? (item && [item]);
+  const values = branches.flatMap((branch) => valuesOf(branch, example, isOpen));
+  const unique = new Map(values.map((value) => [JSON.stringify(value), value]));
   const inner = branches.flatMap(({ items, properties, additionalProperties }) => {
     if (isPlain(example) && properties) return Object.entries(properties);
     const inside = Array.isArray(example) ? items : isPlain(example) && additionalProperties;
@@ -150,55 +131,48 @@ function triedIn(schema: Schema, example: unknown, path: string[] = []): [string
   ];
 }
 
-const isItem = (path: string[]) => /^\d+$/.test(`${path.at(-1)}`);
-const isSwitch = ({ valid }: FieldValues) => valid.length === 2 && valid.includes(true);
-
-/** A valid body with all fields, and the values to try for each field. */
-export function valuesBy(name: SchemaName, isValid: (body: unknown) => boolean) {
-  const schema = schemas[name] as Schema;
-  const base = sampleOf(schema, Object.values(at(allExamples, name) ?? {}));
-  const [, ...inside] = triedIn(schema, base);
+/** A valid body with the fields of all examples, and the values to try for each field. */
+export function valuesBy(name: SchemaName) {
+  const parse = at(parsers, `parse${name}`) as Parse;
+  const examples = Object.values<Body>(Object(at(allExamples, name)));
+  const base = examples.reduce(merged, {});
+  const [, ...inside] = triedIn(schemas[name] as Schema, base);
   const fields = inside.map(([path, values]): FieldValues => {
-    const isFine = (value: unknown) => isValid(changed(base, path, value));
-    const isOptional = !isItem(path) && isFine(undefined);
-    const tried: Value[] = isItem(path) ? values : [['a missing field', undefined], ...values];
-    const invalid = tried.filter(([, value]) => !isFine(value));
-    // A list is only changed as a whole, because a service may refuse an item that comes twice.
-    const valid = isItem(path) ? [] : values.map(([, value]) => value).filter(isFine);
-    return { path, isOptional, valid, invalid };
+    const isValid = (value: unknown) => parse(changed(base, path, value)).ok;
+    const isItem = /^\d+$/.test(`${path.at(-1)}`);
+    return {
+      path,
+      isOptional: !isItem && isValid(undefined),
+      // A list is only changed as a whole, because a service may refuse an item that comes twice.
+      valid: isItem ? [] : values.filter(isValid),
+      invalid: (isItem ? values : [undefined, ...values]).filter((value) => !isValid(value)),
+    };
   });
-  return { base, isValid, fields };
-}
-
-/** All lists, and some of many other values, from the first to the last. */
-function someOf(values: unknown[]): unknown[] {
-  const lists = values.filter(Array.isArray);
-  const others = values.filter((value) => !Array.isArray(value));
-  const step = Math.max(1, (others.length - 1) / (PRESENT - lists.length - 1));
-  return [...lists, ...others.filter((_, index) => Math.floor(index % step) === 0)];
+  return { base, parse, fields };
 }
 
 /** Bodies in which each field has each of its valid values. In the first one, all switches are on. */
-export function bodiesOf({ base, fields }: Values): Record<string, unknown>[] {
+export function bodiesOf({ base, fields }: Values): Body[] {
   const tried = fields.filter(({ valid }) => valid.length > 0);
-  // The presence of a switch must not be that of another one.
-  const ordered = [...tried.filter(isSwitch), ...tried.filter((field) => !isSwitch(field))];
-  if (ordered.length > PRESENCES.length)
+  if (tried.length > CHOICES.length)
     throw new Error('two fields are always together; raise BODIES');
-  return Array.from({ length: BODIES }, (_, body) =>
-    ordered.reduce((whole, field, index) => {
-      const value = valueIn(body, field, PRESENCES[index] ?? []);
-      return changed(whole, field.path, value);
-    }, Object(base)),
-  );
+  return Array.from({ length: BODIES }, (_, body) => {
+    let whole = base;
+    for (const [index, field] of tried.entries()) {
+      // By steps, choices of neighbors, such as a switch and its options, differ more.
+      const choice = CHOICES[(index * STEP) % CHOICES.length] ?? '';
+      whole = changed(whole, field.path, valueIn(body, field, choice));
+    }
+    return whole;
+  });
 }
 
-/** The value of a field in the body with an index; undefined if it is absent. A switch that is not on is off or absent. */
-function valueIn(body: number, field: FieldValues, presence: boolean[]): unknown {
-  const isPresent = presence[body] === true;
-  if (isSwitch(field)) return isPresent || (body % 2 ? false : undefined);
-  if (field.isOptional && !isPresent) return undefined;
-  const earlier = presence.slice(0, body).filter(Boolean).length;
-  const values = someOf(field.valid);
-  return values[(field.isOptional ? earlier : body) % values.length];
+/** The value of a field in a body; undefined if it is absent. A switch that isn't on is off or absent. */
+function valueIn(body: number, { valid, isOptional }: FieldValues, choice: string): unknown {
+  const isPresent = choice[body] === '1';
+  const isSwitch = valid.length === 2 && valid.includes(true);
+  if (isSwitch) return isPresent || (body % 2 ? false : undefined);
+  if (isOptional && !isPresent) return undefined;
+  const earlier = choice.slice(0, body).replaceAll('0', '').length;
+  return valid[(isOptional ? earlier : body) % valid.length];
 }

@@ -24,14 +24,11 @@ interface Answer {
   headers: Record<string, string>;
   body: Json;
 }
-/** What changes. A frame is dropped if the function returns false. */
+/** What changes: what a client sends over HTTP, what it gets, and messages of both sides, which are dropped if it returns false. */
 export interface Change {
   request?(call: Call): unknown;
   response?(answer: Answer): unknown;
-  message?(message: Json, send: (text: string) => void): unknown;
-  frame?(frame: string): boolean;
-  /** The path to which a WebSocket leads. */
-  connect?(path: string): string;
+  message?(message: Json): unknown;
 }
 
 export const KEY = 'a-long-key';
@@ -69,26 +66,29 @@ export async function startChanged(changes: Change[]) {
 
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, raw, head) => {
-    const path = changes.reduce((to, { connect }) => connect?.(to) ?? to, request.url ?? '');
-    const upstream = new WebSocket(stub.url.replace('http', 'ws') + path);
+    const call: Call = { method: 'GET', url: `${request.url}`, headers: {}, body: '' };
+    for (const change of changes) change.request?.(call);
+    if (call.status) return raw.end(`HTTP/1.1 ${call.status} Refused\r\n\r\n`);
+    const upstream = new WebSocket(stub.url.replace('http', 'ws') + call.url);
     upstream.on('error', () => raw.destroy());
     upstream.on('open', () =>
       sockets.handleUpgrade(request, raw, head, (socket) => {
-        const send = (text: string) => socket.send(text);
-        upstream.on('message', (data) => {
-          const message = parsed(data);
-          for (const change of changes) change.message?.(message, send);
-          send(JSON.stringify(message));
-        });
-        socket.on('message', (data, isBinary) => {
-          if (changes.every(({ frame }) => frame?.(`${data}`) !== false))
-            upstream.send(data, { binary: isBinary });
-        });
-        socket.on('close', () => upstream.close());
-        upstream.on('close', () => socket.close());
+        connect(socket, upstream);
+        connect(upstream, socket);
       }),
     );
   });
+  /** Passes on what one side sends. Audio isn't changed. */
+  const connect = (from: WebSocket, to: WebSocket) => {
+    from.on('message', (data, isBinary) => {
+      const message = parsed(data);
+      const isMeant = changes.every(
+        ({ message: change }) => isBinary || change?.(message) !== false,
+      );
+      if (isMeant) to.send(isBinary ? data : textOf(message));
+    });
+    from.on('close', () => to.close());
+  };
   return {
     options: { url, key: KEY },
     async close() {
@@ -128,34 +128,22 @@ export const answering = (isMeant: (call: Call) => unknown, code: number): Chang
   },
 });
 
-type Changing = (change: (value: Json) => unknown) => Change;
-/** Changes the JSON bodies of requests to a path. */
-export const requests =
-  (path: RegExp): Changing =>
-  (change) => ({
-    request: ({ url, body }) => body?.constructor === Object && path.test(url) && change(body),
-  });
-/** Changes the bodies of responses, and each job on a page. */
-export const bodies: Changing = (change) => ({
-  response({ body }) {
-    for (const value of [body, ...(body?.items ?? [])]) change(value);
-  },
-});
-export const messages: Changing = (change) => ({ message: change });
-
 /**
- * `edits(bodies, isJob)('id', 'x')` sets the `id` of each body that is a job; without `isJob`, of each body. A function
- * computes the new value; without one, the field is deleted.
+ * `edits('response', isJob)('id', 'x')` sets the `id` of each body that is a job and has an ID; without `isJob`, of each body.
+ * A function computes the new value; without one, the field is deleted.
  */
 export const edits =
-  (changing: Changing, isMeant: (value: Json) => unknown = () => true) =>
-  (path: string, to?: unknown): Change =>
-    changing((value) => {
-      const keys = path.split('.');
-      const last = keys.pop() ?? '';
-      const parent = isMeant(value ?? {}) && keys.reduce((found, key) => found?.[key], value);
-      if (typeof parent !== 'object' || parent === null) return;
-      const changed = typeof to === 'function' ? to(parent[last], value) : to;
-      if (changed === undefined) delete parent[last];
-      else parent[last] = changed;
-    });
+  (hook: keyof Change, isMeant: (value: Json, url?: string) => unknown = () => true) =>
+  (path: string, to?: unknown): Change => ({
+    [hook](whole: Json) {
+      const body = hook === 'message' ? whole : whole.body;
+      for (const value of [body, ...(body?.items ?? [])])
+        if (Object(value) === value && isMeant(value, whole.url)) set(value, path.split('.'), to);
+    },
+  });
+
+function set(value: Json, [name = '', ...inner]: string[], to: unknown, whole = value): void {
+  if (value?.[name] === undefined) return;
+  if (inner.length > 0) set(value[name], inner, to, whole);
+  else value[name] = typeof to === 'function' ? to(value[name], whole) : to;
+}
