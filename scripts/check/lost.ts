@@ -1,25 +1,36 @@
 /** Checks that merging loses no value: each value that a part of an `allOf` lists is allowed where the part is used. */
-import { groupBy } from '../base/json.ts';
+import { groupBy, type Json } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import { type Contract, publishedSchemas } from '../model/contract.ts';
 import { partsOf, placeIn } from '../model/places.ts';
-import { resolve, type Schema, schemasIn } from '../model/schema.ts';
-import { valuesOf } from '../model/unions.ts';
+import { resolve, type Schema, type Schemas, schemasIn } from '../model/schema.ts';
+import { listedIn } from '../model/unions.ts';
 
 /** Values that a part of an `allOf` lists, and that the other parts exclude wherever it is used. */
 export function lostValues(contract: Contract): Problem[] {
-  const valuesIn = (schema: Schema) => valuesOf(resolve(schema, contract.schemas)) ?? [];
+  const { schemas } = contract;
   const uses = publishedSchemas(contract)
     .flatMap(schemasIn)
     .flatMap((schema) =>
-      [schema, ...partsOf(schema)].map((part) => ({ part, kept: valuesIn(schema) })),
+      [schema, ...partsOf(schema)].map((part) => ({ part, kept: valuesIn(schema, schemas) })),
     );
   const byPart = groupBy(uses, ({ part }) => JSON.stringify(placeIn(part)));
   return [...byPart.values()].flatMap((same) => {
     const kept = same.flatMap((use) => use.kept);
-    const lost = same.flatMap(({ part }) => valuesIn(part)).find((value) => !kept.includes(value));
+    const lost = same
+      .flatMap(({ part }) => valuesIn(part, schemas))
+      .find((value) => !kept.includes(value));
     const message = `no schema with this part of an \`allOf\` allows ${JSON.stringify(lost)}; allow it in another part, such as a branch, or remove it here`;
     const [use] = same;
     return lost === undefined || !use ? [] : problemAt(placeIn(use.part), message);
   });
 }
+
+/** The values that a schema lists, or else those of a boolean, and null if that is one of its types. */
+function valuesIn(schema: Schema, schemas: Schemas): Json[] {
+  const { type, ...others } = resolve(schema, schemas);
+  const ofTypes = [type].flat().flatMap((name) => VALUES[name ?? ''] ?? []);
+  return listedIn(others) ?? ofTypes;
+}
+
+const VALUES: Record<string, Json[]> = { boolean: [true, false], null: [null] };

@@ -63,9 +63,9 @@ function blocksOf(input: Input, words: string): string[] {
   const insert = Object.hasOwn(INSERTS, name) ? INSERTS[name] : undefined;
   const known = Object.keys(INSERTS).join(', ');
   if (!insert) return refuseAt('', `the insert \`${name}\` does not exist; choose ${known}`);
-  const { schemas } = input.contract;
-  const unknown = args.find((arg) => /^[A-Z]/.test(arg) && !Object.hasOwn(schemas, arg));
-  if (unknown) refuseAt('', `there is no schema \`${unknown}\`; fix the insert`);
+  const [schema = ''] = args;
+  if (!/^(assumptions|questions)$/.test(name) && !Object.hasOwn(input.contract.schemas, schema))
+    refuseAt('', `there is no schema \`${schema}\`; fix the insert, such as \`${SAMPLE}\``);
   return insert(input, ...args);
 }
 

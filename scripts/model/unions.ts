@@ -20,10 +20,6 @@ export function listedIn(schema: Schema | undefined): Json[] | undefined {
   return schema?.const === undefined ? schema?.enum : [schema.const];
 }
 
-/** The values that a schema lists, or those of a boolean; undefined if it does neither. */
-export const valuesOf = (schema: Schema): Json[] | undefined =>
-  listedIn(schema) ?? (schema.type === 'boolean' ? [true, false] : undefined);
-
 /** A schema that lists some values, the reverse of `listedIn`. */
 export const listing = (values: Json[]): Schema =>
   values.length === 1 ? { const: values[0] } : { enum: values };
