@@ -19,8 +19,9 @@ export function problemOf(
 ): Problem {
   const pointer = (place?.pointer ?? '').replace(/^#|\/$/g, '');
   const key = pointer.slice(pointer.lastIndexOf('/') + 1);
-  const value = place && at(redocly.parseYaml(place.source.body) as Json, pointer);
-  const given = place?.reportOnKey ? key : value;
+  const valueIn = (text: string) => at(redocly.parseYaml(text) as Json, pointer);
+  const isGuess = place !== undefined && suggest.length > 0;
+  const given = isGuess && (place.reportOnKey ? key : valueIn(place.source.body));
   const near = typeof given === 'string' ? closest(given, suggest) : [];
   const guess =
     near.length > 0 ? `did you mean ${either(near.map((name) => `\`${name}\``))}?` : undefined;
