@@ -1,8 +1,6 @@
-/** Words for the assertions of schemas, in the guides and in the comments that editors show. */
-import { pick } from '../../base/json.ts';
-import { BOUNDS, typeOfAssertion } from '../../model/keywords.ts';
-import { nameIn, resolve, type Schema, type Schemas, type TypeName } from '../../model/schema.ts';
-import { baseType, branchesOf, knownIn, listedIn } from '../../model/unions.ts';
+import { BOUNDS } from '../../model/keywords.ts';
+import { nameIn, resolve, type Schema, type Schemas } from '../../model/schema.ts';
+import { branchesOf, knownIn, listedIn } from '../../model/unions.ts';
 import { FORMAT_WORDS, type FormatName } from '../../runtime/formats.ts';
 import { counted } from '../../runtime/wording.ts';
 import { code } from './text.ts';
@@ -19,7 +17,7 @@ function limitsInWords(schema: Schema): string[] {
 }
 
 /**
- * The bounds of a schema, its items, the values of a map, and its branches or types: `1 to 9`, `each item is at least 1`,
+ * The bounds of a schema, its items, the values of a map, and its branches: `1 to 9`, `each item is at least 1`,
  * `at most 1 second, or another value`.
  *
  * @param moreOf what else to say of each of them
@@ -30,33 +28,19 @@ export function boundsInWords(
   moreOf: (schema: Schema, name: string | undefined) => string[],
 ): string[] {
   const target = { ...resolve(schema, schemas), ...schema };
-  const given = listedIn(target) ? [] : [target.type ?? []].flat();
-  const isWithin = (type: TypeName) => type === 'integer' && given.includes('number');
-  const types = given.filter((type) => type !== 'null' && !isWithin(type));
-  // Each keyword is about one of the types.
-  const apart = types.length > 1 ? types.map((type) => ofType(target, type)) : undefined;
-  const own = apart ? {} : target;
-  const { items, additionalProperties: values } = own;
+  const { items, additionalProperties: values } = target;
   const inside = (child: Schema) => boundsInWords(child, schemas, moreOf);
-  const branches = (apart ?? branchesOf(target)).filter(({ type }) => type !== 'null');
+  const branches = branchesOf(target).filter(({ type }) => type !== 'null');
   const all = knownIn(target) ? [] : branches.map((branch) => inside(branch).join(', '));
   const bounds = all.filter(Boolean);
   const others = bounds.length > 0 && bounds.length < all.length ? ['another value'] : [];
   return [
-    ...moreOf(own, nameIn(schema)),
-    ...limitsInWords(own),
+    ...moreOf(target, nameIn(schema)),
+    ...limitsInWords(target),
     ...(items ? saidOf('each item', inside(items)) : []),
     ...(typeof values === 'object' ? saidOf('each value', inside(values)) : []),
     [...bounds, ...others].join(', or '),
   ].filter(Boolean);
-}
-
-/** What a schema says about the values of a type. */
-function ofType(schema: Schema, type: TypeName): Schema {
-  const isAbout = (key: string) =>
-    typeOfAssertion(key) === baseType(type) ||
-    (baseType(type) === 'number' && /^(x-unit|description)$/.test(key));
-  return { ...pick(schema, isAbout), type };
 }
 
 /** Phrases with their subject: `each item has 2 characters`, and `each item in each value is 1 to 9`. */
@@ -72,8 +56,8 @@ function saidOf(subject: string, phrases: string[]): string[] {
 export function formInWords(schema: Schema): string[] {
   const { type, format, pattern, contentEncoding } = schema;
   const { words } = FORMAT_WORDS[format as FormatName] ?? {};
-  const types = [type].flat();
-  const isInteger = types.includes('integer') && !types.includes('number') && !listedIn(schema);
+  const types = [type].flat().filter((name) => name !== 'null');
+  const isInteger = types.join() === 'integer' && !listedIn(schema);
   return [
     ...(isInteger ? ['integer'] : []),
     ...(words === undefined ? [] : [`must be ${words}`]),
