@@ -32,7 +32,6 @@ function problemWith({ holder, $ref }: Reference, message: string): Problem {
 export function checkReferences(sources: Sources): Problem[] {
   return referencesIn(sources).flatMap((reference) => {
     if (!sources.has(reference.target.file)) return problemWith(reference, OUTSIDE);
-    if (reference.$ref.includes('%')) return problemWith(reference, ENCODED);
     const { holder, target } = reference;
     const isOfSchemas = ({ file, pointer }: FilePlace) =>
       file.includes('/schemas/') || pointer.startsWith(`${SCHEMAS}/`);
@@ -52,7 +51,6 @@ const IS_SCHEMA = /\/(schema|payload)(\/|$)|\/(headers|query)$/;
 const MISPLACED = 'leads to a schema, which only `schema` and `payload` have; write one above it';
 const UNNAMED = 'does not lead to a named schema; write a path such as `word.yaml#/Word`';
 const CIRCLE = 'leads to itself; fix it, or refer to a schema by its name';
-const ENCODED = 'contains %; write the name itself';
 
 /** Each document is where reading begins; Redocly reports the components in it that nothing uses. */
 const isEntry = (file: string): boolean => /^(\w+)\/\1\.yaml$|\.arazzo\.yaml$/.test(file);

@@ -46,9 +46,8 @@ const REMEDIES: [message: RegExp, remedy: string][] = [
   [/ is not expected /, 'fix its name or its indentation, or remove it'],
   [/^Expected type .* got `null`/, 'add a value, or fix the indentation of the lines below'],
   [/^Expected type/, 'fix the value or its indentation'],
-  [/^Two schemas are referenced/, 'rename one of them'],
   [/^Operation tags/, 'fix the tag, or add it to `tags` of the document'],
-  [/^Every operation must have a unique/, 'rename one of the operations'],
+  [/^(Two schemas are referenced|Every operation must have a unique)/, 'rename one of them'],
   [/^Required property/, 'fix the name, or add it to `properties`'],
   [
     / should contain |\bmust (be present|contain|have (at least|required))|not define| defined/i,
