@@ -6,7 +6,7 @@ import { runCommand } from './base/command.ts';
 import { filesIn, readText } from './base/files.ts';
 import { refuseAt } from './base/problem.ts';
 import { type Change, changesIn } from './compare/changes.ts';
-import { IMPACTS, type Role } from './compare/impacts.ts';
+import { IMPACTS } from './compare/impacts.ts';
 import { importedNames, type Release, readRelease } from './compare/published.ts';
 import { contractOf } from './load/contract.ts';
 import { oneLine } from './runtime/issues.ts';
@@ -56,9 +56,8 @@ function noticed(changes: Change[]): Difference[] {
     const { role, where, what } = change;
     // What a job returns of its request may be wider as soon as requests may.
     const isSent = change.impact === 'wider' && sent.has(keyOf(change));
-    const impacts: Partial<Record<Role, 'break' | 'minor'>> =
-      IMPACTS[isSent ? 'notice' : change.impact];
-    const [impact, key] = [impacts[role], role + keyOf(change)];
+    const impact = IMPACTS[isSent ? 'notice' : change.impact][role];
+    const key = role + keyOf(change);
     if (impact && found.get(key)?.impact !== 'break')
       found.set(key, { impact, who: `clients that ${role}`, where, what });
   }

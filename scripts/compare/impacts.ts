@@ -6,8 +6,13 @@ import { isAnnotation } from '../model/schema.ts';
 /** What clients do with a value. */
 export type Role = 'send' | 'receive';
 
-/** What kinds of changes mean for each role; `minor` if docs/versions.md allows them in a minor version. */
-export const IMPACTS = {
+/** What a change means. Defaults matter to those who send, and the type of opaque values to those who receive. */
+export type Impact =
+  | ('narrower' | 'wider' | 'other' | 'notice' | 'nothing')
+  | ('new default' | 'other default' | 'other type');
+
+/** What clients notice of a change, by what they do with values; `minor` if docs/versions.md allows it in a minor version. */
+export const IMPACTS: Record<Impact, Partial<Record<Role, 'break' | 'minor'>>> = {
   /** Fewer values are allowed: `{maximum: 8}` → `{maximum: 4}`. */
   narrower: { send: 'break', receive: 'minor' },
   /** More values are allowed: `{enum: [a, b]}` → `{type: string}`. */
@@ -20,9 +25,7 @@ export const IMPACTS = {
   'other default': { send: 'break' },
   'other type': { receive: 'break' },
   nothing: {},
-} satisfies Record<string, Partial<Record<Role, 'break' | 'minor'>>>;
-
-export type Impact = keyof typeof IMPACTS;
+};
 
 type Meaning = (was: Json | undefined, is: Json | undefined) => Impact;
 

@@ -37,23 +37,17 @@ interface Alternative {
 }
 
 const AJV = stockAjv();
-const known = new WeakMap<Schema, WeakMap<Schema, Loss[]>>();
 
 const isAny = (schema: Schema): boolean => Object.keys(assertionsOf(schema)).length === 0;
 
-/** All that one schema has and another one lacks. Each pair of schemas is compared once. */
+/** All that one schema has and another one lacks. */
 export function lossesOf(one: Schema, other: Schema): Loss[] {
-  const compared = known.get(one) ?? new WeakMap<Schema, Loss[]>();
-  known.set(one, compared);
+  if (isDeepStrictEqual(one, other)) return [];
   const outer = placesOfBoth(one, other);
-  const found = compared.get(other) ?? [
-    ...lostAnnotations(one, other),
-    ...lostValues(one, other).map((loss) => {
-      return { ...loss, around: [...(loss.around ?? []), ...outer] };
-    }),
-  ];
-  compared.set(other, found);
-  return found;
+  const values = lostValues(one, other).map((loss) => {
+    return { ...loss, around: [...(loss.around ?? []), ...outer] };
+  });
+  return [...lostAnnotations(one, other), ...values];
 }
 
 /** The annotations that differ; their new values say it all. */
@@ -93,10 +87,7 @@ function lostValues(one: Schema, other: Schema): Loss[] {
   return [...losses, { places, impacts, words }];
 }
 
-const placesOfBoth = (one: Schema, other: Schema): string[] => [
-  ...placesOf(one),
-  ...placesOf(other),
-];
+const placesOfBoth = (...both: [Schema, Schema]): string[] => both.flatMap(placesOf);
 
 /** What a schema accepts, as a list. */
 function alternativesOf(schema: Schema): Alternative[] {
@@ -182,10 +173,8 @@ function lossesOfFields(one: Schema, other: Schema): Loss[] {
   const [fields, laterFields] = [fieldsOf(one), fieldsOf(other)];
   const required = (other.required ?? []).filter((name) => !one.required?.includes(name));
   for (const name of new Set([...fields.keys(), ...laterFields.keys(), ...required])) {
-    const [field = othersIn(one), later = othersIn(other)] = [
-      fields.get(name),
-      laterFields.get(name),
-    ];
+    const field = fields.get(name) ?? othersIn(one);
+    const later = laterFields.get(name) ?? othersIn(other);
     const places = [field ?? {}, later ?? {}].flatMap((schema) => placesOf(schema).slice(0, 1));
     if (fields.has(name) && !laterFields.has(name))
       losses.push({ places, impacts: ['other', 'notice'], words: ['is gone', 'is new'] });
