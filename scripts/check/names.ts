@@ -51,32 +51,32 @@ export function checkNames(contract: Contract): Problem[] {
 
 const DIFFERENT = 'the other document has another schema of this name; rename one of them';
 
-function makersOf(contract: Contract): Maker[] {
-  const { operations, messageGroups, placed, schemas } = contract;
-  const makers: Maker[] = [];
-  for (const { queryName: name, id, document, pointer } of operations)
-    if (name) makers.push({ what: `the query of \`${id}\``, name, document, pointer });
-  for (const { name, id, frame, schema, ...place } of messageGroups) {
-    const what = `the messages of \`${id}\``;
+function makersOf({ operations, messageGroups, placed, schemas }: Contract): Maker[] {
+  const ofQueries = operations.flatMap(({ queryName: name, id, document, pointer }) =>
+    name ? { what: `the query of \`${id}\``, name, document, pointer } : [],
+  );
+  const ofMessages = messageGroups.flatMap(({ name, id, frame, schema, document, pointer }) => {
     // A single message keeps the name of its schema.
     const union = schema.$ref === refTo(name).$ref ? [] : [name];
-    for (const made of [...union, `${name}Value`, frame ?? []].flat())
-      makers.push({ ...place, what, name: made });
-  }
-  // A schema that is only a part of others exports nothing, but it may not hide a query or messages.
-  const exported = new Set([...makers.map(({ name }) => name), ...Object.keys(schemas)]);
-  for (const [name, schema] of Object.entries(schemas)) {
+    const what = `the messages of \`${id}\``;
+    const names = [...union, `${name}Value`, frame ?? []].flat();
+    return names.map((made) => ({ what, name: made, document, pointer }));
+  });
+  const ofBranches = Object.entries(schemas).flatMap(([name, schema]) => {
     const what = `the listed branches of \`${name}\``;
-    if (listedBranches(schema, schemas).length > 0)
-      makers.push({ ...placeIn(schema), what, name: `Known${name}` });
-    for (const branch of titledBranches(schema, schemas)) {
+    const listed = { ...placeIn(schema), what, name: `Known${name}` };
+    const titled = titledBranches(schema, schemas).map((branch) => {
       const { title = '' } = branch;
-      const what = `the branch \`${title}\` of \`${name}\``;
-      makers.push({ ...placeIn(branch), what, name: title });
-    }
-  }
-  for (const { document, pointer, name } of placed)
-    if (name !== undefined && exported.has(name))
-      makers.push({ what: `the schema \`${name}\``, name, document, pointer });
-  return makers;
+      return { ...placeIn(branch), what: `the branch \`${title}\` of \`${name}\``, name: title };
+    });
+    return [...(listedBranches(schema, schemas).length > 0 ? [listed] : []), ...titled];
+  });
+  // A schema that is only a part of others exports nothing, but it may not hide a query or messages.
+  const exported = new Set(
+    [...ofQueries, ...ofMessages].map(({ name }) => name).concat(Object.keys(schemas)),
+  );
+  const ofSchemas = placed.flatMap(({ document, pointer, name = '' }) =>
+    exported.has(name) ? { what: `the schema \`${name}\``, name, document, pointer } : [],
+  );
+  return [...ofQueries, ...ofMessages, ...ofBranches, ...ofSchemas];
 }

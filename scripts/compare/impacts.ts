@@ -1,7 +1,7 @@
 /** What a change means for those who send values, and for those who receive them. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '../base/json.ts';
-import { isAnnotation } from '../model/schema.ts';
+import { isAnnotation } from '../model/keywords.ts';
 
 /** What clients do with a value. */
 export type Role = 'send' | 'receive';

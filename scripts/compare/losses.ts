@@ -2,8 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { stockAjv } from '../ajv/compile.ts';
 import type { Json, JsonObject } from '../base/json.ts';
+import { keywordOf } from '../model/keywords.ts';
 import { closesInStrict } from '../model/profiles.ts';
-import { annotationsOf, assertionsOf, type Schema, typeOfAssertion } from '../model/schema.ts';
+import { annotationsOf, assertionsOf, type Schema } from '../model/schema.ts';
 import { baseType, jsonTypeOf, listedIn, typesOf, unionOf } from '../model/unions.ts';
 import { type Impact, inWords, meaningOf } from './impacts.ts';
 import { nameOfPlace, placesOf } from './inlined.ts';
@@ -139,7 +140,7 @@ function lossesOfType(one: Schema, other: Schema, type: string): Loss[] {
   const losses = Object.keys(other).flatMap((keyword): Loss[] => {
     const { [keyword]: value }: JsonObject = one;
     const { [keyword]: limit = null }: JsonObject = other;
-    const isOfType = [type, 'any'].includes(typeOfAssertion(keyword) ?? '');
+    const isOfType = [type, 'any'].includes(keywordOf(keyword)?.about ?? '');
     if (!isOfType || !isTighter(keyword, limit, value)) return [];
     // docs/versions.md announces another pattern of what arrives.
     const gained = keyword === 'pattern' ? 'notice' : 'wider';

@@ -43,9 +43,8 @@ export function keywordOf(name: string): Omit<Keywords, 'names'> | undefined {
   return BY_NAME.get(name) ?? (name.startsWith('x-') ? {} : undefined);
 }
 
-/** The type that an assertion is about, or `any`; undefined for any other keyword. */
-export const typeOfAssertion = (name: string): string | undefined => keywordOf(name)?.about;
-
 /** Whether a keyword only describes a value and rejects none. */
-export const isAnnotation = (name: string): boolean =>
-  keywordOf(name) !== undefined && typeOfAssertion(name) === undefined;
+export function isAnnotation(name: string): boolean {
+  const known = keywordOf(name);
+  return known !== undefined && known.about === undefined;
+}

@@ -1,8 +1,6 @@
 /** A schema: a plain JSON Schema object, whose references to named schemas are `#/components/schemas/<Name>`. */
 import { type Json, joinPointer, mapValues, pick } from '../base/json.ts';
-import { isAnnotation, keywordOf, typeOfAssertion } from './keywords.ts';
-
-export { isAnnotation, typeOfAssertion };
+import { isAnnotation, keywordOf } from './keywords.ts';
 
 export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 
