@@ -29,8 +29,7 @@ export function lostValues(contract: Contract): Problem[] {
 /** The values that a schema lists, or else those of a boolean, and null if that is one of its types. */
 function valuesIn(schema: Schema, schemas: Schemas): Json[] {
   const { type, ...others } = resolve(schema, schemas);
-  const ofTypes = [type].flat().flatMap((name) => VALUES[name ?? ''] ?? []);
-  return listedIn(others) ?? ofTypes;
+  return listedIn(others) ?? [type].flat().flatMap((name) => VALUES[name ?? ''] ?? []);
 }
 
 const VALUES: Record<string, Json[]> = { boolean: [true, false], null: [null] };

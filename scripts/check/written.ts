@@ -1,5 +1,5 @@
 /** Checks of what is written in the documents: descriptions and the keys of this project. */
-import { isJsonObject, type Json, joinPointer, tokens } from '../base/json.ts';
+import { groupBy, isJsonObject, type Json, joinPointer, tokens } from '../base/json.ts';
 import { DOCUMENTS, type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { placeIn } from '../model/places.ts';
@@ -40,14 +40,12 @@ const nameAt = (pointer: string): string => tokens(pointer).at(-1) ?? '';
 
 /** Titles that two schemas of a document have: generators name types after them. */
 function repeatedTitles(schemas: Schema[]): Problem[] {
-  const titled = new Set<string>();
-  return findIn(schemas, function* ({ node, problem }) {
-    const { title } = node;
-    const key = `${placeIn(node).document} ${title}`;
-    if (title !== undefined && titled.has(key))
-      yield problem(`another schema is titled ${title}; change one`, '/title');
-    titled.add(key);
-  });
+  const titled = schemas.flatMap(schemasIn).filter(({ title }) => title !== undefined);
+  const byTitle = groupBy(titled, (node) => `${placeIn(node).document} ${node.title}`);
+  const repeated = [...byTitle.values()].flatMap(([, ...others]) => others);
+  return repeated.map((node) =>
+    problemAt(placeIn(node, '/title'), `another schema is titled ${node.title}; change one`),
+  );
 }
 
 /** Fields whose description does not say what their state means. */

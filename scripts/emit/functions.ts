@@ -157,11 +157,12 @@ function callOf(maker: string, name: string, schemas: Schemas): string {
 function unitsIn(name: string, schemas: Schemas): Record<string, string> {
   const unitsBelow = (node: Schema, at: string): [string, string][] => {
     const { 'x-unit': unit, minimum, maximum } = node;
-    const isBounded = unit !== undefined && (minimum ?? maximum) !== undefined;
     const below = childrenOf(node).flatMap((child) =>
       unitsBelow(child.node, schemaPathBelow(child, at)),
     );
-    return [...(isBounded ? [[at, unit] as [string, string]] : []), ...below];
+    return unit === undefined || (minimum ?? maximum) === undefined
+      ? below
+      : [[at, unit], ...below];
   };
   const names = [...namesReached([refTo(name)], schemas)];
   return Object.fromEntries(names.flatMap((one) => unitsBelow(schemas[one] ?? {}, `${one}#`)));

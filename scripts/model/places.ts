@@ -28,8 +28,10 @@ export function madeOf(joined: Schema, parts: Schema[]): Schema {
 }
 
 /** All schemas that a joined one is made of, besides itself. */
-export const partsOf = (schema: Schema): Schema[] =>
-  (sources.get(schema) ?? []).flatMap((part) => [part, ...partsOf(part)]);
+export function partsOf(schema: Schema): Schema[] {
+  const parts = (sources.get(schema) ?? []).flatMap((part) => [part, ...partsOf(part)]);
+  return [...new Set(parts)];
+}
 
 /** Where a schema is written; undefined for one that is not of a bundle. */
 export const placeOf = (schema: Schema): BundlePlace | undefined => places.get(schema);

@@ -133,10 +133,9 @@ function replacedIn(object: Schema, fields: KnownField[]): TableData['replaced']
     ({ name = '' }) => name && !Object.hasOwn(properties, name),
   );
   const byName = groupBy(old, ({ name = '' }) => name);
-  return mapValues(Object.fromEntries(byName), (same) => {
-    const texts = new Set(same.map(({ text }) => text));
-    return either([...texts].filter(Boolean));
-  });
+  return mapValues(Object.fromEntries(byName), (same) =>
+    either([...new Set(same.flatMap(({ text }) => text || []))]),
+  );
 }
 
 /** A table, or `ANY` if a parser has nothing to do in it. */
