@@ -98,7 +98,7 @@ export function mapChildren<Node extends object>(
     const mapNode = (node: unknown, key?: string | number): unknown =>
       typeof node === 'object' ? map(node as Node, keyword, key) : node;
     const { holds } = keywordOf(keyword) ?? {};
-    if (holds === 'named') return mapValues(value as object as Record<string, unknown>, mapNode);
+    if (holds === 'named') return mapValues(value as Record<string, unknown>, mapNode);
     if (holds === undefined) return value;
     return Array.isArray(value) ? value.map(mapNode) : mapNode(value);
   }) as Node;
