@@ -6,6 +6,7 @@ import { keywordOf } from '../model/keywords.ts';
 import { closesInStrict } from '../model/profiles.ts';
 import { annotationsOf, assertionsOf, type Schema } from '../model/schema.ts';
 import { baseType, jsonTypeOf, listedIn, typesOf, unionOf } from '../model/unions.ts';
+import { cut } from '../runtime/pointers.ts';
 import { type Impact, inWords, meaningOf } from './impacts.ts';
 import { nameOfPlace, placesOf } from './inlined.ts';
 
@@ -82,7 +83,7 @@ function lostValues(one: Schema, other: Schema): Loss[] {
   // docs/versions.md announces a new string in a list.
   const isAnnounced = missing.every(isText) && others.filter(isText).length > 1;
   const places = missing.flatMap(({ schema }) => placesOf(schema));
-  const texts = missing.map(({ text }) => text).join(', ');
+  const texts = cut(missing.map(({ text }) => text).join(', '), 120);
   const impacts: Loss['impacts'] = ['narrower', isAnnounced ? 'notice' : 'wider'];
   const words: Loss['words'] = [`no longer allows ${texts}`, `also allows ${texts}`];
   return [...losses, { places, impacts, words }];
