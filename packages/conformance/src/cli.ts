@@ -13,23 +13,15 @@ ${SENTENCES.map((sentence) => `  ${sentence}`).join('\n')}
 
 Exit code: 0 if each rule passed or was skipped, 1 if one failed, 2 if the run could not start.`;
 
-const NUMBER = /^\d{1,5}$/;
-const BASE_URL = /^https?:\/\/[^?#@]+$/;
-const KEY = /^[!-~]+$/;
-const LIST = RegExp(`^((${FEATURES.join('|')})(,|$))+$`);
-/** The options with a value, and which values are allowed. The first two options are required. */
-const OPTIONS: [flags: string, description: string, must: string, allowed: RegExp][] = [
-  [
-    '--url <url>',
-    'base URL of the service',
-    'an http or https URL without user or query',
-    BASE_URL,
-  ],
-  ['--key <key>', 'API key', 'a text of ASCII characters without spaces', KEY],
-  ['--patience <seconds>', 'how long to wait for an event, or 30', 'a whole number', NUMBER],
-  ['--without <features>', 'what the service lacks', `a list of ${FEATURES}`, LIST],
-  ['--receiver-port <port>', 'local port for callbacks', 'a whole number', NUMBER],
-  ['--receiver-url <url>', 'public URL of this port', 'an http or https URL', /^https?:\/\/./],
+const [FEATURE, NUMBER] = [FEATURES.join('|'), /^\d{1,5}$/];
+/** The options with a value: what it must be, and which texts are allowed. The first two options are required. */
+const OPTIONS: [flags: string, must: string, allowed: RegExp][] = [
+  ['--url <url>', 'the base URL, http or https, without user and query', /^https?:\/\/[^?#@]+$/],
+  ['--key <key>', 'the API key, in ASCII characters without spaces', /^[!-~]+$/],
+  ['--patience <seconds>', 'a number: how long to wait for an event, or 30', NUMBER],
+  ['--without <features>', `a list of ${FEATURES}`, RegExp(`^((${FEATURE})(,|$))+$`)],
+  ['--receiver-port <port>', 'a number: the local port for callbacks', NUMBER],
+  ['--receiver-url <url>', 'the public URL of this port, http or https', /^https?:\/\/./],
 ];
 
 const program = new Command('speech-to-text-conformance')
@@ -48,13 +40,13 @@ const program = new Command('speech-to-text-conformance')
     process.exitCode = outcomes.includes('failed') ? 1 : 0;
   });
 
-for (const [flags, description, must, allowed] of OPTIONS) {
-  const option = new Option(flags, `${description}: ${must}`).argParser((text) => {
+for (const [index, [flags, must, allowed]] of OPTIONS.entries()) {
+  const option = new Option(flags, must).argParser((text) => {
     // The error doesn't repeat the value, which may contain a password.
     if (!allowed.test(text)) throw new Error(`${flags} must be ${must}`);
     return allowed === NUMBER ? Number(text) : text;
   });
-  program.addOption(option.makeOptionMandatory(allowed === BASE_URL || allowed === KEY));
+  program.addOption(option.makeOptionMandatory(index < 2));
 }
 // Whoever reads the output may stop reading.
 process.stdout.on('error', () => {});

@@ -16,8 +16,8 @@ export async function create(run: Run, route: Route, body: Body, mayBeRefused = 
   if (!isAccepted(response) && !mayBeRefused) await blame(run, route, body, response);
   if (!isAccepted(response)) throw new Stopped(`${route.path} is refused`);
   run.note(ACCEPTED, acceptance(route.path, response));
-  const longest = JSON.stringify(run.accepted.get(route.path) ?? {});
-  if (JSON.stringify(body).length > longest.length) run.accepted.set(route.path, body);
+  const most = Object.keys(run.accepted.get(route.path) ?? {}).length;
+  if (Object.keys(body).length > most) run.accepted.set(route.path, body);
   return response;
 }
 
@@ -29,11 +29,9 @@ async function blame(run: Run, { path, values }: Route, body: Body, refusal: Res
     if (!field.isOptional || at(body, ...field.path) === undefined) continue;
     const smaller = changed(body, field.path, undefined);
     const response = await send(run, ['POST', path, smaller]);
-    if (!isAccepted(response)) [body, refusal] = [smaller, response];
-    else {
-      await endSession(run, response);
-      left.push(field.path.join('.'));
-    }
+    await endSession(run, response);
+    if (isAccepted(response)) left.push(field.path.join('.'));
+    else [body, refusal] = [smaller, response];
   }
   // A field stands before what is in it.
   const [name = `POST ${path}`, ...others] = left.filter(

@@ -66,8 +66,6 @@ export async function testService(options: RunOptions): Promise<Verdict[]> {
     verdictsOf(run.notes, sentence, reasons.join('; ')),
   );
   // A service may repeat the key, and others may read the report.
-  return verdicts.map(({ got, ...verdict }) => ({
-    ...verdict,
-    ...(got && { got: got.replaceAll(key, '***') }),
-  }));
+  const masked = (text: string) => text.replaceAll(key, '***');
+  return verdicts.map((one) => (one.got ? { ...one, got: masked(one.got) } : one));
 }

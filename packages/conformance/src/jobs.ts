@@ -5,7 +5,7 @@ import { bodyOf, call, formWith, poll } from './client.ts';
 import { create, FRENCH, JOBS } from './create.ts';
 import { HEADER, SECOND } from './live.ts';
 import { askJob, hasEnded, idOf, measured } from './relations.ts';
-import { equal, inParallel, type Relations, type Run, type Sent, Stopped, that } from './run.ts';
+import { equal, inParallel, type Relations, type Run, type Sent, that } from './run.ts';
 import { type Body, bodiesOf } from './values.ts';
 
 export const RESULT_URL = '`result_url` has the ID of this job alone';
@@ -24,10 +24,7 @@ const METADATA = {
 type Planned = [options: Body, upload: 'mono' | 'stereo' | 'missing'];
 
 /** A file that was sent, and the response. */
-interface Uploaded {
-  sent: { seconds: number; channels: number; filename: string; size: number };
-  got: UploadResponse;
-}
+type Uploaded = { sent: Partial<Sent> & { size: number }; got: UploadResponse };
 export const UPLOAD_RELATIONS: Relations<Uploaded> = {
   'an `audio_url` ends with `/file/` and the ID': ({ got: { audio_url, audio_metadata } }) => {
     const [path = ''] = `${audio_url}`.toLowerCase().split(/[?#]/);
@@ -76,14 +73,13 @@ async function upload(run: Run, channels: number) {
 /** Reads a job until it has ended, and asks all relations of it. */
 async function follow(run: Run, id: string, sent: Sent): Promise<PreRecordedJob> {
   const job = await poll(run, async () => {
-    const { body, now, repeat } = await call(run, 'PreRecordedJob', ['GET', `${sent.url}`]);
+    const { body, repeat } = await call(run, 'PreRecordedJob', ['GET', `${sent.url}`]);
     run.note(JOB_ENDS, equal('id', idOf(body), id), repeat);
-    askJob(run, sent, body, now, repeat);
+    askJob(run, sent, body, repeat);
     return hasEnded(body) ? body : undefined;
   });
-  if (job) return job;
-  run.note(JOB_ENDS, that('status', false, 'has no end'), sent.repeat);
-  throw new Stopped(JOB_ENDS);
+  run.demand(JOB_ENDS, that('status', job !== undefined, job, 'is not the end'), sent.repeat);
+  return job as PreRecordedJob;
 }
 
 /** A job of the recording is done. That of a missing upload may be refused, or fail. */
@@ -127,5 +123,4 @@ function jobsOf(run: Run): Planned[] {
 
 export async function testJobs(run: Run): Promise<void> {
   if (run.has('jobs')) await inParallel(jobsOf(run), (job) => transcribe(run, job));
-  else if (run.has('uploads')) await inParallel([1, 2], (channels) => upload(run, channels));
 }

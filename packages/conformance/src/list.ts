@@ -25,26 +25,25 @@ async function pageOf(run: Run, query: string) {
   // Brackets aren't allowed in a URL, which the service may return as it is.
   const encoded = query.replaceAll('[', '%5B').replaceAll(']', '%5D');
   const path = URL.canParse(query) ? query : `/v2/transcription?${encoded}`;
-  const { body, now, repeat } = await call(run, 'JobPage', ['GET', path]);
+  const { body, repeat } = await call(run, 'JobPage', ['GET', path]);
   const jobs = body.items ?? [];
   for (const job of jobs) {
     const sent = run.sent.get(idOf(job));
-    if (sent) askJob(run, sent, job, now, repeat);
+    if (sent) askJob(run, sent, job, repeat);
   }
   return { ...body, jobs, ids: jobs.map(idOf), repeat };
 }
 
 /** The pages to which `next` leads, and all jobs on them. */
 export async function pagesOf(run: Run, query: string) {
-  const first = await pageOf(run, query);
-  const pages = [first];
+  const pages = [await pageOf(run, query)];
   for (const { next } of pages) {
     // A page may lead to itself.
     const isNew = pages.filter((page) => page.next === next).length === 1;
     if (next && isNew && pages.length < MOST_PAGES) pages.push(await pageOf(run, next));
   }
   const jobs = pages.flatMap((page) => page.jobs);
-  return { jobs, ids: jobs.map(idOf), isAll: !pages.at(-1)?.next, repeat: first.repeat };
+  return { jobs, ids: jobs.map(idOf), isAll: !pages.at(-1)?.next, repeat: `${pages[0]?.repeat}` };
 }
 
 /** Each listed value of a parameter, and all others, of which a service may read only one. */
@@ -172,5 +171,6 @@ export async function testList(run: Run): Promise<void> {
   const [left, given] = [await pageOf(run, ''), await pageOf(run, 'offset=0&limit=20')];
   const isSame = left.ids.length === given.ids.length;
   run.note(LIMITS, that('no limit', isSame, left.ids.length), left.repeat);
-  if (run.sent.size > 0) await inParallel([testFilters, testPages], (test) => test(run), 1);
+  if (run.sent.size > 0) await inParallel([run], testFilters);
+  if (run.sent.size > 0) await inParallel([run], testPages);
 }

@@ -77,22 +77,19 @@ export async function stream(run: Run, url: string, options: Options, plan: Plan
 }
 
 /** Opens a connection; undefined if it is refused. 429 is waited for. */
-export async function open(
-  run: Run,
-  url: string,
-  texts: string[] = [],
-): Promise<WebSocket | undefined> {
-  // A wrong frame also closes the connection.
-  const socket = new WebSocket(url).on('error', () => {});
-  run.sockets.push(socket);
-  socket.on('message', (data) => texts.push(String(data)));
-  const refused: Promise<IncomingMessage[]> = once(socket, 'unexpected-response');
-  const opened = event(run, socket, 'open').then(() => []);
-  const [, response] = await Promise.race([refused, opened]).catch(() => []);
-  if (socket.readyState === WebSocket.OPEN) return socket;
-  if (response?.statusCode !== 429) return undefined;
-  await waitForLimit(run, response.headers['retry-after']);
-  return open(run, url, texts);
+export async function open(run: Run, url: string, texts: string[] = []) {
+  for (;;) {
+    // A wrong frame also closes the connection.
+    const socket = new WebSocket(url).on('error', () => {});
+    run.sockets.push(socket);
+    socket.on('message', (data) => texts.push(String(data)));
+    const refused: Promise<IncomingMessage[]> = once(socket, 'unexpected-response');
+    const opened = event(run, socket, 'open').then(() => []);
+    const [, response] = await Promise.race([refused, opened]).catch(() => []);
+    if (socket.readyState === WebSocket.OPEN) return socket;
+    if (response?.statusCode !== 429) return undefined;
+    await waitForLimit(run, response.headers['retry-after']);
+  }
 }
 
 /** Ends the session, if any, that a response has created: a service may limit how many are open. */

@@ -4,13 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface Notification {
-  method: string;
-  path: string;
-  type: string;
-  text: string;
-}
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
+export type Notification = Record<'method' | 'path' | 'type' | 'text', string>;
 
 /** Starts a receiver, which answers 200 to everything. */
 export async function startReceiver(file: Buffer, port = 0, publicUrl?: string) {

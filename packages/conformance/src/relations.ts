@@ -8,6 +8,7 @@ import { type Answer, all, equal, type Relations, type Run, type Sent, that } fr
 import { at, isPlain } from './values.ts';
 
 type Job = types.PreRecordedJob | types.LiveJob;
+type JobOptions = Partial<PreRecordedRequest & LiveRequest>;
 /** The utterances of a result, or the final ones of messages, and the languages that the result names. */
 interface Speech {
   sent: Sent;
@@ -16,7 +17,7 @@ interface Speech {
 }
 type Seen = ReturnType<typeof seenOf>;
 
-const MINUTES = 5 * 60_000;
+const [MINUTES, HOUR] = [5 * 60_000, 60 * 60_000];
 const fieldsOf = (name: SchemaName) => Object.keys(Object(schemas[name].properties));
 const OPTIONS = [...fieldsOf('PreRecordedRequest'), ...fieldsOf('PostProcessingConfig')];
 /** The options that have a block in a result, or a field in its transcription. The block of diarization is for errors. */
@@ -48,12 +49,12 @@ export const JOB_RELATIONS: Relations<Seen> = {
     equal('kind and version', { kind, version }, { kind: sent.kind, version: 2 }),
   '`created_at` is the time of creation': ({ sent, job: { created_at } }) =>
     that('created_at', isTimeOf(sent, created_at), created_at),
-  '`completed_at` is the time of the end': ({ job, now }) => {
+  '`completed_at` is the time of the end': ({ job }) => {
     const { created_at, completed_at, status } = job;
-    const completed = Date.parse(`${completed_at}`);
+    const duration = Date.parse(`${completed_at}`) - Date.parse(`${created_at}`);
     // Either time may be in whole seconds.
-    const isAfter = completed >= Date.parse(`${created_at}`) - 1000 && !(completed > now + MINUTES);
-    const holds = isGiven(completed_at) ? hasEnded(job) && isAfter : !hasEnded(job);
+    const isTime = duration >= -1000 && duration < HOUR;
+    const holds = isGiven(completed_at) ? hasEnded(job) && isTime : !hasEnded(job);
     return that('completed_at', holds, { status, created_at, completed_at });
   },
   '`error_code` is set if the job has failed': ({ job: { status, error_code } }) =>
@@ -154,20 +155,15 @@ export const SPEECH_RELATIONS: Relations<Speech> = {
     ),
 };
 
-/** A job that came at a time of the service, with its options: those of a session without the objects that they are in. */
-function seenOf(sent: Sent, job: Job, now: number) {
+/** A job that came, with its options: those of a session without the objects that they are in. */
+function seenOf(sent: Sent, job: Job) {
   const { realtime_processing, post_processing } = sent.request as LiveRequest;
-  const options: Partial<PreRecordedRequest & LiveRequest> = {
-    ...sent.request,
-    ...realtime_processing,
-    ...post_processing,
-  };
+  const options: JobOptions = { ...sent.request, ...realtime_processing, ...post_processing };
   const result: types.PreRecordedResult & types.LiveResult = job.result ?? {};
   const { utterances, languages } = result.transcription ?? {};
   return {
     sent,
     job,
-    now,
     options,
     result,
     utterances: utterances ?? [],
@@ -176,11 +172,11 @@ function seenOf(sent: Sent, job: Job, now: number) {
 }
 
 /** Asks all relations of a job, unless it came exactly so before. */
-export function askJob(run: Run, sent: Sent, job: Job, now: number, repeat: string): void {
+export function askJob(run: Run, sent: Sent, job: Job, repeat: string): void {
   const key = JSON.stringify(job);
   if (run.seen.has(key)) return;
   run.seen.add(key);
-  const seen = seenOf(sent, job, now);
+  const seen = seenOf(sent, job);
   run.ask(JOB_RELATIONS, seen, repeat);
   if (job.status === 'done') run.ask({ ...DONE_RELATIONS, ...SPEECH_RELATIONS }, seen, repeat);
 }

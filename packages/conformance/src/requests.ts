@@ -1,7 +1,7 @@
 /** What the service must refuse: calls without a valid API key, and invalid requests. */
 import { type ParseResult, parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
 import * as client from './client.ts';
-import { isAccepted, isRefused, type Request, send, subjectOf } from './client.ts';
+import { isRefused, type Request, send, subjectOf } from './client.ts';
 import { JOBS, type Route, SESSIONS } from './create.ts';
 import { endSession } from './live.ts';
 import { inParallel, type Run, that } from './run.ts';
@@ -14,8 +14,6 @@ export const REFUSED = 'an invalid request is refused';
 const WRONG_KEYS = ['', 'not-a-key', `${client.KEY}-x`];
 const [LIST, UPLOADS] = ['/v2/transcription', '/v2/upload'];
 const MALFORMED = ['{"a": ', '[]', '"text"', '[{}]', '1'];
-/** How many requests are sent at a time. */
-const WIDTH = 8;
 /** A request that must be refused, the field for which it is wrong, and the reason. */
 type Invalid = [request: Request, field: string, reason: string];
 
@@ -32,7 +30,7 @@ async function refuse(run: Run, [request, field, reason]: Invalid): Promise<void
   const holds = isRefused(response) && status !== 401;
   const words = `must be refused for ${reason}, but has ${status}`;
   run.note(REFUSED, that(field, holds, text, words), repeat);
-  if (isAccepted(response)) await endSession(run, response);
+  await endSession(run, response);
 }
 
 /** Each invalid body is one change of a body that was accepted. Without one, a refusal would show nothing. */
@@ -66,7 +64,7 @@ async function testQueries(run: Run): Promise<void> {
     const [invalid] = invalidBy(request, parseListTranscriptionJobsQuery(query));
     await (invalid ? refuse(run, invalid) : client.call(run, 'JobPage', request));
   };
-  await inParallel(queries, sendQuery, WIDTH);
+  await inParallel(queries, sendQuery);
 }
 
 /** The list answers 401, with the documented body. */
@@ -103,6 +101,6 @@ export async function testRequests(run: Run): Promise<void> {
   const present = calls.filter(([isThere]) => isThere);
   await inParallel(present, ([, request]) => testKeys(run, request));
   const invalid = present.flatMap(([, , requests]) => requests);
-  await inParallel(invalid, (one) => refuse(run, one), WIDTH);
+  await inParallel(invalid, (one) => refuse(run, one));
   if (run.has('list')) await testQueries(run);
 }

@@ -32,13 +32,7 @@ export interface Verdict {
   repeat?: string;
 }
 
-/** Whether a sentence holds of a subject, such as `result.metadata`; undefined if the interface leaves that open. Mistakes with the same words are told as one. */
-export interface Answer {
-  subject: string;
-  holds: boolean | undefined;
-  got: unknown;
-  words: string;
-}
+export type Answer = ReturnType<typeof that>;
 type Note = Answer & { sentence: string; repeat?: string };
 /** Sentences of the interface, and the answers of a subject, such as a job, to each of them: none if it isn't about the subject. */
 export type Relations<Subject> = Record<string, (subject: Subject) => Answer | Answer[]>;
@@ -64,8 +58,8 @@ export interface Sent {
 /** Ends what needs something that the service didn't do, which was recorded. */
 export class Stopped extends Error {}
 
-/** The longest text of a value, and the most subjects that are named. */
-const [MAX_GOT, MAX_SUBJECTS] = [300, 5];
+/** The longest text of a value, the most subjects that are named, and how many calls are made at a time. */
+const [MAX_GOT, MAX_SUBJECTS, WIDTH] = [300, 5, 6];
 export type Run = ReturnType<typeof createRun>;
 
 /**
@@ -104,19 +98,20 @@ export function createRun(options: RunOptions, file: Buffer, receiver?: Receiver
     seen: new Set<string>(),
     /** The jobs of the run by their IDs. */
     sent: new Map<string, Sent>(),
-    /** By the path of a call, the longest accepted body. */
+    /** By the path of a call, the accepted body with the most fields. */
     accepted: new Map<string, Body>(),
     /** The connections of sessions, which the end of the run closes. */
     sockets: [] as WebSocket[],
   };
 }
 
-export const that = (
-  subject: string,
-  holds: boolean | undefined,
-  got?: unknown,
-  words = 'is wrong',
-): Answer => ({ subject, holds, got, words });
+/** Whether a sentence holds of a subject, such as `result.metadata`; undefined if the interface leaves that open. Mistakes with the same words are told as one. */
+export const that = (subject: string, holds?: boolean, got?: unknown, words = 'is wrong') => ({
+  subject,
+  holds,
+  got,
+  words,
+});
 
 /** What each relation answers about a subject. */
 export const answersTo = <Subject>(relations: Relations<Subject>, subject: Subject): Note[] =>
@@ -129,18 +124,11 @@ export const equal = (subject: string, got: unknown, expected: unknown): Answer 
   that(subject, isDeepStrictEqual(got ?? null, expected ?? null), { got, expected });
 
 /** A condition of each item. */
-export const all = <Item>(
-  subject: string,
-  items: Item[],
-  holds: (item: Item) => boolean,
-): Answer[] => items.map((item) => that(subject, holds(item), item));
+export const all = <Item>(subject: string, items: Item[], holds: (item: Item) => boolean) =>
+  items.map((item) => that(subject, holds(item), item));
 
 /** Does something with each item, with some at a time. What is stopped for one isn't for others. */
-export async function inParallel<Item>(
-  items: readonly Item[],
-  action: (item: Item) => unknown,
-  width = 5,
-) {
+export async function inParallel<Item>(items: readonly Item[], action: (item: Item) => unknown) {
   const waiting = items.values();
   const work = async () => {
     for (const item of waiting) {
@@ -151,7 +139,7 @@ export async function inParallel<Item>(
       }
     }
   };
-  await Promise.all(Array.from({ length: width }, work));
+  await Promise.all(Array.from({ length: WIDTH }, work));
 }
 
 /** What was found about a sentence: a verdict, or one for all mistakes with the same words. */
@@ -175,10 +163,9 @@ export function verdictsOf(notes: Note[], sentence: string, reason: string): Ver
 
 /** A value in JSON, shortened, in which invisible characters are escaped. */
 function shown(value: unknown): string {
-  const text = (JSON.stringify(value) ?? 'nothing').replaceAll(
-    /[^ \p{L}\p{N}\p{P}\p{S}]/gu,
-    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
-  );
+  const escaped = (character: string) => `\\u{${character.codePointAt(0)?.toString(16)}}`;
+  const json = JSON.stringify(value) ?? 'nothing';
+  const text = json.replaceAll(/[^ \p{L}\p{N}\p{P}\p{S}]/gu, escaped);
   return text.length > MAX_GOT ? `${text.slice(0, MAX_GOT)}…` : text;
 }
 

@@ -59,11 +59,8 @@ function flagOf(text: string): string {
 /** A service need not send other messages, and silence has no transcripts. */
 function askFlags(texts: string[], flags: object, isSpoken: boolean): Answer[] {
   const { [PARTIAL]: partial, [FINAL]: final, ...others } = flags as Record<string, boolean>;
-  const wanted = {
-    [PARTIAL]: partial,
-    [FINAL]: final,
-    [OTHER]: Object.values(others).includes(true),
-  };
+  const other = Object.values(others).includes(true);
+  const wanted = { [PARTIAL]: partial, [FINAL]: final, [OTHER]: other };
   return Object.entries(wanted).map(([flag, isOn = false]) => {
     const isFree = isOn && (flag === OTHER || !isSpoken);
     const hasCome = texts.some((text) => flagOf(text) === flag);
@@ -76,12 +73,8 @@ const urlOf = (request: unknown) => at(request, 'callback_config', 'url');
 
 /** What is asked of the messages of a session. */
 export const MESSAGE_RELATIONS: Relations<Session> = {
-  '`session_id` is that of the session': ({ messages, others }) =>
-    all(
-      'session_id',
-      messages,
-      ({ session_id: id }) => id === messages[0]?.session_id && !others.includes(`${id}`),
-    ),
+  '`session_id` is that of the session': ({ ids, others }) =>
+    all('session_id', ids, (id) => id === ids[0] && !others.includes(id)),
   '`created_at` of a message is its time': ({ messages, sent }) =>
     all('created_at', messages, ({ created_at }) => relations.isTimeOf(sent, created_at)),
   // Whatever has come before the connection was lost.
@@ -143,13 +136,11 @@ async function runSession(run: Run, [request, plan]: Planned, urls: string[]) {
     return isFinal ? ((at(data, 'utterance') ?? []) as LiveUtterance) : [];
   });
   const sent: Sent = { kind: 'live', request, time: created.now, repeat, ...audio };
-  return { sent, options, plan, texts, messages, finals, resumedAt };
+  const ids = messages.map(({ session_id }) => `${session_id}`);
+  return { sent, options, plan, texts, messages, ids, finals, resumedAt };
 }
 
-/**
- * The sessions that have ended, with the IDs in messages of others, with the callbacks that have arrived until now, if some can, and
- * with the jobs, if there is a list.
- */
+/** The sessions that have ended, the IDs in messages of others, the callbacks until now, if some can arrive, and the jobs of a list. */
 async function arrivedOf(run: Run, ended: Ended[]) {
   const list = run.has('list') && (await pagesOf(run, 'kind=live&limit=100'));
   const listed = list ? (list.jobs as LiveJob[]) : undefined;
@@ -160,9 +151,7 @@ async function arrivedOf(run: Run, ended: Ended[]) {
     const url = urlOf(session.sent.request);
     const received = run.has('callbacks') ? run.receiver?.receivedAt(url) : undefined;
     const posted = received?.flatMap(({ method, text }) => (method === 'POST' ? text : []));
-    const others = ended.flatMap((other) =>
-      other === session ? [] : other.messages.map(({ session_id }) => `${session_id}`),
-    );
+    const others = ended.flatMap((other) => (other === session ? [] : other.ids));
     const job = jobs?.find(({ request_params }) => url && urlOf(request_params) === url);
     return { ...session, posted, others, jobs, job };
   });
@@ -187,6 +176,6 @@ export async function testSessions(run: Run): Promise<void> {
     run.ask(relations.SPEECH_RELATIONS, { sent, utterances }, sent.repeat);
     if (!job) continue;
     run.sent.set(relations.idOf(job), { ...sent, job: { ...job } });
-    relations.askJob(run, sent, job, NaN, sent.repeat);
+    relations.askJob(run, sent, job, sent.repeat);
   }
 }

@@ -18,15 +18,7 @@ interface Schema {
 }
 
 export type Body = Record<string, unknown>;
-/** The values to try at a path of a body. */
-export interface FieldValues {
-  path: string[];
-  isOptional: boolean;
-  valid: unknown[];
-  invalid: unknown[];
-}
 export type Values = ReturnType<typeof valuesBy>;
-type Parse = (value: unknown) => parsers.ParseResult<unknown>;
 
 /** Texts to try for each format. The validator says which are valid. */
 const TEXTS: Record<string, string[]> = {
@@ -36,11 +28,8 @@ const TEXTS: Record<string, string[]> = {
 };
 
 /** How many bodies have all valid values, and in how many of them an optional field is present. */
-const [BODIES, PRESENT, STEP] = [9, 5, 9];
-/**
- * The choices of bodies that have a field: the first body, and 4 of the others, such as `111110000`. If each field has its own,
- * each of two fields is present in a body without the other.
- */
+const [BODIES, PRESENT, STEP] = [9, 5, 23];
+/** Which bodies have a field: the first one and 4 others, such as `111110000`. If fields differ, each is present without the other. */
 const CHOICES = Array.from({ length: 2 ** BODIES }, (_, choice) => choice.toString(2)).filter(
   (choice) => choice.length === BODIES && choice.replaceAll('0', '').length === PRESENT,
 );
@@ -133,11 +122,11 @@ function triedIn(schema: Schema, given: unknown, path: string[] = []): [string[]
 
 /** A valid body with the fields of all examples, and the values to try for each field. */
 export function valuesBy(name: SchemaName) {
-  const parse = at(parsers, `parse${name}`) as Parse;
+  const parse = at(parsers, `parse${name}`) as (value: unknown) => parsers.ParseResult<unknown>;
   const examples = Object.values<Body>(Object(at(allExamples, name)));
   const base = examples.reduce(merged, {});
   const [, ...inside] = triedIn(schemas[name] as Schema, base);
-  const fields = inside.map(([path, values]): FieldValues => {
+  const fields = inside.map(([path, values]) => {
     const isValid = (value: unknown) => parse(changed(base, path, value)).ok;
     const isItem = /^\d+$/.test(`${path.at(-1)}`);
     return {
@@ -168,7 +157,8 @@ export function bodiesOf({ base, fields }: Values): Body[] {
 }
 
 /** The value of a field in a body; undefined if it is absent. A switch that isn't on is off or absent. */
-function valueIn(body: number, { valid, isOptional }: FieldValues, choice: string): unknown {
+function valueIn(body: number, field: Values['fields'][number], choice: string): unknown {
+  const { valid, isOptional } = field;
   const isPresent = choice[body] === '1';
   const isSwitch = valid.length === 2 && valid.includes(true);
   if (isSwitch) return isPresent || (body % 2 ? false : undefined);

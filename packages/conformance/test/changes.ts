@@ -19,11 +19,7 @@ export interface Call {
   status?: number;
 }
 /** A response on its way from the stub. */
-interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  body: Json;
-}
+type Answer = Pick<Call, 'headers' | 'body'> & { status: number };
 /** What changes: what a client sends over HTTP, what it gets, and messages of both sides, which are dropped if it returns false. */
 export interface Change {
   request?(call: Call): unknown;
@@ -32,7 +28,6 @@ export interface Change {
 }
 
 export const KEY = 'a-long-key';
-const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Starts a stub behind changes. */
 export async function startChanged(changes: Change[]) {
@@ -54,12 +49,13 @@ export async function startChanged(changes: Change[]) {
     const isJson = type.includes('json');
     const call: Call = { method, url: path, headers, body: isJson ? parsed(data) : data };
     for (const change of changes) change.request?.(call);
-    if (call.status) return { status: call.status, headers: JSON_TYPE, body: '{}' };
+    if (call.status) return { status: call.status, headers: {}, body: '{}' };
     const body = isJson ? textOf(call.body) : call.body;
     const init = { method, headers: call.headers, body: method === 'GET' ? null : body };
     const response = await fetch(stub.url + call.url, init);
     const { status } = response;
-    const answer: Answer = { status, headers: { ...JSON_TYPE }, body: await response.json() };
+    const json = { 'content-type': 'application/json' };
+    const answer: Answer = { status, headers: json, body: await response.json() };
     for (const change of changes) change.response?.(answer);
     return { ...answer, body: textOf(answer.body) };
   }
@@ -81,11 +77,9 @@ export async function startChanged(changes: Change[]) {
   /** Passes on what one side sends. Audio isn't changed. */
   const connect = (from: WebSocket, to: WebSocket) => {
     from.on('message', (data, isBinary) => {
+      if (isBinary) return to.send(data);
       const message = parsed(data);
-      const isMeant = changes.every(
-        ({ message: change }) => isBinary || change?.(message) !== false,
-      );
-      if (isMeant) to.send(isBinary ? data : textOf(message));
+      if (changes.every((change) => change.message?.(message) !== false)) to.send(textOf(message));
     });
     from.on('close', () => to.close());
   };
@@ -116,12 +110,6 @@ export const url = (from: RegExp, to = ''): Change => ({
     call.url = call.url.replace(from, to);
   },
 });
-export const status = (from: number, to: number): Change => ({
-  response(answer) {
-    if (answer.status === from) answer.status = to;
-  },
-});
-/** Some calls are answered with a status. */
 export const answering = (isMeant: (call: Call) => unknown, code: number): Change => ({
   request(call) {
     if (isMeant(call)) call.status = code;
