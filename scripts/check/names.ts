@@ -46,9 +46,13 @@ export function checkNames(contract: Contract): Problem[] {
     const isTaken = RESERVED.has(name) || USED.has(name);
     return isTaken ? problem(`the package has its own \`${name}\`; rename ${what}`) : [];
   });
-  return [...ofBoth, ...ofMakers];
+  const ids = contract.operations.map(({ id }) => id);
+  const twice = contract.operations.filter(({ id }, index) => ids.indexOf(id) < index);
+  const ofTwo = twice.map((call) => problemAt(call, `two paths have \`${call.id}\`; ${REPEATED}`));
+  return [...ofBoth, ...(ofTwo.length > 0 ? ofTwo : ofMakers)];
 }
 
+const REPEATED = 'remove one of the paths, or give it an operation of its own';
 const DIFFERENT = 'the other document has another schema of this name; rename one of them';
 
 function makersOf({ operations, messageGroups, placed, schemas }: Contract): Maker[] {
