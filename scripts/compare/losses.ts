@@ -142,7 +142,9 @@ function lossesOfType(one: Schema, other: Schema, type: string): Loss[] {
     const { [keyword]: value }: JsonObject = one;
     const { [keyword]: limit = null }: JsonObject = other;
     const isOfType = [type, 'any'].includes(keywordOf(keyword)?.about ?? '');
-    if (!isOfType || !isTighter(keyword, limit, value)) return [];
+    // A count and an integer are whole, so that `maximum: 8.5` is `maximum: 8`.
+    const isWhole = type !== 'number' || [one.type].flat().includes('integer');
+    if (!isOfType || !isTighter(keyword, limit, value, isWhole)) return [];
     // docs/versions.md announces another pattern of what arrives.
     const gained = keyword === 'pattern' ? 'notice' : 'wider';
     const words: Loss['words'] = [inWords(keyword, value, limit), inWords(keyword, limit, value)];
@@ -154,10 +156,16 @@ function lossesOfType(one: Schema, other: Schema, type: string): Loss[] {
 }
 
 /** Whether a value of a keyword rejects something that another value of it, or none, accepts. */
-function isTighter(keyword: string, limit: Json, other: Json | undefined): boolean {
+function isTighter(
+  keyword: string,
+  limit: Json,
+  other: Json | undefined,
+  isWhole: boolean,
+): boolean {
+  const [least, most] = isWhole ? [Math.ceil, Math.floor] : [Number, Number];
   if (/^min/.test(keyword))
-    return Number(limit) > Number(other ?? (keyword === 'minimum' ? -Infinity : 0));
-  if (/^max/.test(keyword)) return Number(limit) < Number(other ?? Infinity);
+    return least(Number(limit)) > least(Number(other ?? (keyword === 'minimum' ? -Infinity : 0)));
+  if (/^max/.test(keyword)) return most(Number(limit)) < most(Number(other ?? Infinity));
   if (keyword === 'type')
     return [limit].flat().includes('integer') && [other ?? 'number'].flat().includes('number');
   if (isDeepStrictEqual(limit, other)) return false;
