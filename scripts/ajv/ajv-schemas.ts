@@ -1,5 +1,5 @@
 /**
- * Schemas with the keywords of our Ajv (`keywords.ts`):
+ * Schemas with the keywords of our Ajv (`definitions.ts`):
  *
  * ```yaml
  * Pet:                      Pet:
@@ -36,7 +36,7 @@ import {
   type Union,
   unionOf,
 } from '../model/unions.ts';
-import type { AjvSchema, Case, ErrorTemplate, When } from './keywords.ts';
+import type { AjvSchema, Case, ErrorTemplate, When } from './definitions.ts';
 
 /** A schema without annotations, with plain names as references, and with a choice for each union. */
 export function ajvSchema(schema: Schema, schemas: Schemas): AjvSchema {

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Schemas } from '../model/schema.ts';
 import { formats } from '../runtime/formats.ts';
 import { ajvSchema } from './ajv-schemas.ts';
-import { CHANGED, CHOICE, ENOUGH } from './keywords.ts';
+import { CHANGED, CHOICE, ENOUGH } from './definitions.ts';
 
 /** Stock Ajv, for a verdict about a schema of JSON Schema 2020-12 that is known to be one. */
 export const stockAjv = (): Ajv2020 =>
