@@ -3,7 +3,7 @@ import { runCommand } from './base/command.ts';
 import { readText, writeInto } from './base/files.ts';
 import type { JsonObject } from './base/json.ts';
 import { refuse } from './base/problem.ts';
-import { checkAsyncapi, checkOpenapi } from './check/documents.ts';
+import { checkAsyncapi, checkOpenapi, checkVersions } from './check/documents.ts';
 import { checkExpressions } from './check/expressions.ts';
 import { checkKeywords } from './check/keywords.ts';
 import { lintDocuments } from './check/lint.ts';
@@ -55,6 +55,7 @@ interface CheckedContract extends Contract {
 export async function checkedContract(root: string): Promise<CheckedContract> {
   const sources = loadSources(root);
   return withLines(root, sources, async () => {
+    refuse(checkVersions(sources));
     refuse([...checkReferences(sources), ...checkPatterns(sources)]);
     refuse(await lintDocuments(root));
     refuse(checkDefinitions(sources));

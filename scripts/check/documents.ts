@@ -2,13 +2,25 @@
 import { createRequire } from 'node:module';
 import type SwaggerParser from '@apidevtools/swagger-parser';
 import type * as library from '@asyncapi/parser';
-import { type JsonObject, joinPointer } from '../base/json.ts';
-import { type Problem, problemAt } from '../base/problem.ts';
-import { withRemedy } from '../load/redocly.ts';
+import { child, type JsonObject, joinPointer } from '../base/json.ts';
+import { type DocumentName, type Problem, problemAt } from '../base/problem.ts';
+import type { Sources } from '../base/references.ts';
+import { entryOf, withRemedy } from '../load/redocly.ts';
 import type { ErrorObject } from '../runtime/validate.ts';
 
 // An `import` of these would take each of their modules through the loader of TypeScript.
 const require = createRequire(import.meta.url);
+
+/** Documents of another version, in which tools would report much else. */
+export function checkVersions(sources: Sources): Problem[] {
+  return Object.entries({ openapi: '3.1', asyncapi: '3.0' }).flatMap(([name, version]) => {
+    const file = entryOf(name as DocumentName);
+    const found = child(sources.get(file) ?? null, name);
+    if (String(found).startsWith(`${version}.`)) return [];
+    const message = `the version must be ${version}; begin the file with \`${name}: ${version}.0\``;
+    return { file, pointer: '', line: 1, message };
+  });
+}
 
 /** What swagger-parser finds in the OpenAPI document, or in that for version 3.0. */
 export async function checkOpenapi(openapi: JsonObject): Promise<Problem[]> {

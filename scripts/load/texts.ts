@@ -4,6 +4,7 @@ import { readFiles } from '../base/files.ts';
 import { isJsonObject, type Json } from '../base/json.ts';
 import { DOCUMENTS, type Problem, refuse, refuseAt } from '../base/problem.ts';
 import type { Sources } from '../base/references.ts';
+import { redocly } from './redocly.ts';
 
 /** Whether a file is in a folder of examples. */
 export const isExample = (file: string): boolean => file.includes('/examples/');
@@ -40,6 +41,15 @@ function parseSource(text: string, file: string): Json {
     if (message) problems.push({ file, pointer: '', line, message });
   });
   refuse(problems);
+  // The parser of JSON, or that of Redocly, accepts less than this one.
+  try {
+    (isJson ? JSON.parse : redocly.parseYaml)(text);
+  } catch (error) {
+    const { message, reason = message, mark } = error as Error & Partial<YamlException>;
+    // The error of JSON may have no place: of a comma at the end of a list or an object.
+    const comma = Math.max(0, text.search(/,\s*[\]}]/));
+    refuseText(reason, mark ? mark.line + 1 : lineCounter.linePos(comma).line);
+  }
   let content: Json;
   try {
     content = document.toJS();
@@ -54,6 +64,12 @@ function parseSource(text: string, file: string): Json {
     'the file must be an object; begin a document with `openapi: 3.1.0` or `asyncapi: 3.0.0`, and a definition with its name';
   if (!isJson && !isJsonObject(content)) refuse([{ file, pointer: '', line: 1, message }]);
   return content;
+}
+
+/** What Redocly's parser throws. */
+interface YamlException {
+  reason: string;
+  mark: { line: number };
 }
 
 const FIX = 'fix this line, or the commas, quotes, tabs, and indentation around it';
