@@ -79,7 +79,8 @@ const NO_ANCHOR = 'nothing before has this anchor; quote text that begins with *
 const JOINERS = /\u200c|\u200d|[\u{e0020}-\u{e007f}]/gu;
 
 /** Characters that people do not see, or that YAML 1.1 does not allow or takes for the end of a line. */
-const INVISIBLE = /[\t\x7f-\x9f\u00a0\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Noncharacter_Code_Point}]/u;
+const INVISIBLE =
+  /(?![\n\r])[\p{Cc}\u00a0\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Noncharacter_Code_Point}]/u;
 
 function mistakeIn(node: Node, isKey: boolean, text: string): string | undefined {
   if (isAlias(node)) return undefined;
