@@ -26,7 +26,6 @@ import {
   type TypeName,
 } from '../model/schema.ts';
 import {
-  baseType,
   branchesOf,
   haveOwnTypes,
   jsonTypeOf,
@@ -60,7 +59,10 @@ export function ajvSchema(schema: Schema, schemas: Schemas): AjvSchema {
 /** The types of a value; none if listed values imply them: one error says enough. */
 function checkedTypes(schema: Schema): TypeName[] {
   const types = [schema.type ?? []].flat();
-  const isOfTypes = (value: Json) => types.some((type) => baseType(type) === jsonTypeOf(value));
+  const isOfTypes = (value: Json) =>
+    types.some((type) =>
+      type === 'integer' ? Number.isInteger(value) : type === jsonTypeOf(value),
+    );
   return listedIn(schema)?.every(isOfTypes) ? [] : types;
 }
 
