@@ -52,14 +52,14 @@ function saidOf(subject: string, phrases: string[]): string[] {
   });
 }
 
-/** An integer, and the format, the pattern and the encoding of a text, in phrases such as `must be an absolute URI`. */
+/** That a number is an integer, and the format, the pattern and the encoding of a text, in phrases such as `must be an absolute URI`. */
 export function formInWords(schema: Schema): string[] {
   const { type, format, pattern, contentEncoding } = schema;
   const { words } = FORMAT_WORDS[format as FormatName] ?? {};
   const types = [type].flat().filter((name) => name !== 'null');
-  const isInteger = types.join() === 'integer' && !listedIn(schema);
+  const isInteger = types.includes('integer') && !types.includes('number') && !listedIn(schema);
   return [
-    ...(isInteger ? ['integer'] : []),
+    ...(isInteger ? [types.join(' or ')] : []),
     ...(words === undefined ? [] : [`must be ${words}`]),
     ...(pattern === undefined ? [] : [`must match ${code(pattern)}`]),
     ...(contentEncoding === undefined ? [] : [`encoded as ${contentEncoding}`]),
