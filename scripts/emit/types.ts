@@ -68,9 +68,12 @@ export async function emitTypes(contract: Contract, tolerant: Schemas): Promise<
   };
 }
 
+/** A pointer into the body of a request, which several calls may share. */
+const IN_REQUEST = /\/(requestBody|requestBodies)\//;
+
 /** The names of the schemas in what clients send. */
 function namesSent({ bodies, operations, messageGroups, schemas }: Contract): Set<string> {
-  const requests = bodies.filter(({ pointer }) => pointer.includes('/requestBody/'));
+  const requests = bodies.filter(({ pointer }) => IN_REQUEST.test(pointer));
   const groups = messageGroups.filter(({ sender }) => sender === 'client');
   const sent = [...requests, ...groups].map(({ schema }) => schema);
   const queries = operations.map(({ queryName = '' }) => refTo(queryName));
@@ -93,7 +96,7 @@ async function typesModule(
     transform: typeNodeOf,
     transformProperty: (property, _, { path = '' }) => {
       const [, name = ''] = /^#\/components\/schemas\/(\w+)/.exec(path) ?? [];
-      const isSent = sent.has(name) || path.includes('/requestBody/');
+      const isSent = sent.has(name) || IN_REQUEST.test(path);
       return property.questionToken && isSent ? orUndefined(property) : property;
     },
     postTransform: bodyOf,
@@ -123,7 +126,7 @@ function typeNodeOf(schema: library.SchemaObject & { 'x-open'?: true }) {
 
 /** `Plain` around the body of a response, and `Form` as the body of a form. */
 function bodyOf(type: typescript.TypeNode, { path = '' }: { path?: string }) {
-  if (/\/requestBody\/content\/multipart[^/]*$/i.test(path))
+  if (/\/(requestBody|requestBodies\/[^/]+)\/content\/multipart[^/]*$/i.test(path))
     return ts.factory.createTypeReferenceNode('Form');
   const isResponse = /\/responses\/[^/]+\/content\/[^/]+$/.test(path);
   return isResponse && !path.includes('/schema')

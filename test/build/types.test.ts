@@ -4,14 +4,23 @@ import { mapValues } from '../../scripts/base/json.ts';
 import { emitTypes } from '../../scripts/emit/types.ts';
 import type { Schema } from '../../scripts/model/schema.ts';
 import { tableIn } from '../support/generated.ts';
-import { profilesOf } from './support/in-memory.ts';
+import { operation, profilesOf, ref } from './support/in-memory.ts';
 
 type Row = [schema: Schema, stated: string, others?: Record<string, string>];
 
 const rows: Record<string, Row> = tableIn('test/build/types.yaml');
 const { contract, tolerant } = profilesOf(
   mapValues(rows, ([schema]) => schema),
-  { openapi: '3.1.0', info: { title: 'Notes', version: '1.0.0' }, paths: {} },
+  {
+    openapi: '3.1.0',
+    info: { title: 'Notes', version: '1.0.0' },
+    paths: {
+      '/notes': operation('post', { requestBody: { $ref: '#/components/requestBodies/Note' } }),
+    },
+    components: {
+      requestBodies: { Note: { content: { 'application/json': { schema: ref('Sent') } } } },
+    },
+  },
 );
 const files = await emitTypes(contract, tolerant);
 
@@ -42,7 +51,7 @@ it('the comments say what types cannot express', () => {
   expect(code).toMatch(/How large it is\.\s+\*\s+\*\s+0 to 10 points\.\s+\* @default 5/);
   expect(code).toContain('@description At most 3 items. Each item has at most 9 characters.');
   expect(code).toContain('@description Must match `` ^`?a ``.');
-  expect(code).toMatch(/By \\@a or `b @c`\.\s+\*\s+\*\s+At most 1\.5\./);
+  expect(code).toMatch(/By \\@a or `b @c`\.\s+\*\s+\*\s+Integer or string\. At most 1\.5\./);
   expect(code).toContain('@description At most 1.5.');
   expect(code).toContain('@default ""');
 });
