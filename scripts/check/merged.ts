@@ -98,14 +98,14 @@ const OTHER = '`other` is the kind of a value that is not listed; list another v
 function unusedDefaults({ operations, placed }: Contract): Problem[] {
   const queries = operations.flatMap(({ query }) => query.map(({ node }) => node.schema as Schema));
   const named = placed.filter(({ name }) => name !== undefined);
-  const partsOf = (schema: Schema): Schema[] => {
+  const withParts = (schema: Schema): Schema[] => {
     const targets = named.filter(({ name }) => name === nameIn(schema));
     const parts = [...(schema.allOf ?? []), ...targets.map(({ written }) => written)];
-    return [schema, ...parts.flatMap(partsOf)];
+    return [schema, ...parts.flatMap(withParts)];
   };
   const parsed = [...queries, ...named.map(({ written }) => written)].flatMap(schemasIn);
   const fields = parsed.flatMap(({ properties = {} }) => Object.values(properties));
-  const filled = new Set([...queries, ...fields].flatMap(partsOf));
+  const filled = new Set([...queries, ...fields].flatMap(withParts));
   const all = placed.flatMap(({ written }) => schemasIn(written));
   const unused = all.filter((node) => node.default !== undefined && !filled.has(node));
   return unused.map((node) => problemAt(placeIn(node), UNUSED, '/default'));

@@ -46,14 +46,14 @@ const isAny = (schema: Schema): boolean => Object.keys(assertionsOf(schema)).len
 export function lossesOf(one: Schema, other: Schema): Loss[] {
   if (isDeepStrictEqual(one, other)) return [];
   const outer = placesOfBoth(one, other);
-  const values = lostValues(one, other).map((loss) => {
+  const values = rejectedValues(one, other).map((loss) => {
     return { ...loss, around: [...(loss.around ?? []), ...outer] };
   });
-  return [...lostAnnotations(one, other), ...values];
+  return [...differingAnnotations(one, other), ...values];
 }
 
 /** The annotations that differ; their new values say it all. */
-function lostAnnotations(one: Schema, other: Schema): Loss[] {
+function differingAnnotations(one: Schema, other: Schema): Loss[] {
   const [before, after] = [annotationsOf(one), annotationsOf(other)] as [JsonObject, JsonObject];
   return Object.keys({ ...before, ...after }).flatMap((key): Loss[] => {
     const impact = key === 'x-places' ? 'nothing' : meaningOf(key, before[key], after[key]);
@@ -66,7 +66,7 @@ function lostAnnotations(one: Schema, other: Schema): Loss[] {
 }
 
 /** The values that one schema accepts and another one rejects. */
-function lostValues(one: Schema, other: Schema): Loss[] {
+function rejectedValues(one: Schema, other: Schema): Loss[] {
   const others = alternativesOf(other);
   const losses: Loss[] = [];
   const missing: Alternative[] = [];
