@@ -32,7 +32,8 @@ export function ajvFor(schemas: Schemas, options: Options): Ajv {
   }
   for (const [name, schema] of Object.entries(schemas)) {
     ajv.addSchema(ajvSchema(schema, schemas), name);
-    // A path in errors begins with the name of the schema, because errors of several schemas come together.
+    // A path in errors begins with the name of the schema, because errors of several schemas come together. Ajv
+    // has no option for it.
     Object.assign(ajv.schemas[name] ?? {}, { schemaPath: `${name}#` });
   }
   return ajv;
