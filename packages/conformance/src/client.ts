@@ -22,7 +22,8 @@ export type Response = Awaited<ReturnType<typeof sendOnce>>;
 
 /** Waits until the service, which limits the rate of calls, may be called again. While other calls have answers, it isn't stuck. */
 export async function waitForLimit({ patience, answered }: Run, retryAfter?: string) {
-  const pause = (Number(retryAfter) || 0.25) * 1000;
+  // A service may ask for any time, even for more than a timer can wait.
+  const pause = Math.min((Number(retryAfter) || 0.25) * 1000, patience);
   if (Date.now() - answered > patience + pause)
     throw new Error('the service answers 429 for too long; raise --patience');
   await sleep(pause * (1 + Math.random()));
