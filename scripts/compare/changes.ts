@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { at } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
 import type { Schema } from '../model/schema.ts';
+import { nameOfPlace } from './dereferenced.ts';
 import { type Fact, factsIn } from './facts.ts';
-import { type Impact, inWords, meaningOf, type Role } from './impacts.ts';
-import { nameOfPlace } from './inlined.ts';
+import { type Impact, meaningOf, type Role, wordsFor } from './impacts.ts';
 import { lossesOf } from './losses.ts';
 
 /** A difference between two contracts. */
@@ -96,7 +96,7 @@ function factChanges(was: Fact | undefined, is: Fact | undefined): PlacedChange[
   if (!is) return [{ impact: isGone, what: 'is gone', places }];
   const changes = Object.keys({ ...was.values, ...is.values }).map((key) => {
     const [value, later] = [was.values[key], is.values[key]];
-    const what = inWords(key, value, later);
+    const what = wordsFor(key, value, later);
     return { impact: meaningOf(key, value, later), what, places };
   });
   return was.schema && is.schema

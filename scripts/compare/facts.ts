@@ -4,8 +4,8 @@ import { DOCUMENTS } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import type { Schema } from '../model/schema.ts';
 import { hasNames } from '../model/visit.ts';
+import { dereferenced } from './dereferenced.ts';
 import type { Role } from './impacts.ts';
-import { inlined } from './inlined.ts';
 
 /** An object of a document, or a schema. */
 export interface Fact {
@@ -147,6 +147,6 @@ function defaultsOf(node: JsonObject, { kind, path, root }: Step): JsonObject {
 /** A schema of a document, merged and without references. */
 function schemaFact(written: Schema, { contract, place, role, kind }: Step): Fact {
   const placed = contract.placed.find((each) => each.written === written);
-  const schema = inlined(placed?.schema ?? written, contract.schemas);
+  const schema = dereferenced(placed?.schema ?? written, contract.schemas);
   return { kind, role, places: [place], values: {}, schema };
 }

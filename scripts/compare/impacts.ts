@@ -34,7 +34,7 @@ const notice: Meaning = () => 'notice';
 const address: Meaning = (was) => (/\.invalid\b/.test(String(was)) ? 'nothing' : 'other');
 
 /** What another value of a key means, where it isn't an assertion of a schema. */
-const KEYWORDS: Record<string, Meaning> = {
+const MEANINGS: Record<string, Meaning> = {
   default: (was) => (was === undefined ? 'new default' : 'other default'),
   deprecated: notice,
   'x-maturity': notice,
@@ -69,11 +69,11 @@ const FALSE_BY_DEFAULT = /^(deprecated|required|allowReserved|allowEmptyValue)$/
 export function meaningOf(key: string, was: Json | undefined, is: Json | undefined): Impact {
   if (isDeepStrictEqual(was, is)) return 'nothing';
   if (FALSE_BY_DEFAULT.test(key) && Boolean(was) === Boolean(is)) return 'nothing';
-  return KEYWORDS[key]?.(was, is) ?? (isAnnotation(key) ? 'nothing' : 'other');
+  return MEANINGS[key]?.(was, is) ?? (isAnnotation(key) ? 'nothing' : 'other');
 }
 
 /** Two values of a key in words. */
-export function inWords(key: string, was: Json | undefined, is: Json | undefined): string {
+export function wordsFor(key: string, was: Json | undefined, is: Json | undefined): string {
   const [before, after] = [was, is].map((value) => JSON.stringify(value) ?? 'not set');
   const values = `was ${before} and is ${after}`;
   return `\`${key}\` ${values.length > 120 ? 'has another value' : values}`;

@@ -7,8 +7,8 @@ import { closesInStrict } from '../model/profiles.ts';
 import { annotationsOf, assertionsOf, type Schema } from '../model/schema.ts';
 import { baseType, jsonTypeOf, listedIn, typesOf, unionOf } from '../model/unions.ts';
 import { cut } from '../runtime/pointers.ts';
-import { type Impact, inWords, meaningOf } from './impacts.ts';
-import { nameOfPlace, placesOf } from './inlined.ts';
+import { nameOfPlace, placesOf } from './dereferenced.ts';
+import { type Impact, meaningOf, wordsFor } from './impacts.ts';
 
 /** Something that one schema has and another one lacks. */
 interface Loss {
@@ -40,7 +40,7 @@ interface Alternative {
 
 const AJV = stockAjv();
 
-const isAny = (schema: Schema): boolean => Object.keys(assertionsOf(schema)).length === 0;
+const acceptsAll = (schema: Schema): boolean => Object.keys(assertionsOf(schema)).length === 0;
 
 /** All that one schema has and another one lacks. */
 export function lossesOf(one: Schema, other: Schema): Loss[] {
@@ -57,7 +57,7 @@ function differingAnnotations(one: Schema, other: Schema): Loss[] {
   const [before, after] = [annotationsOf(one), annotationsOf(other)] as [JsonObject, JsonObject];
   return Object.keys({ ...before, ...after }).flatMap((key): Loss[] => {
     const impact = key === 'x-places' ? 'nothing' : meaningOf(key, before[key], after[key]);
-    const what = inWords(key, before[key], after[key]);
+    const what = wordsFor(key, before[key], after[key]);
     const places = placesOfBoth(one, other);
     return impact === 'nothing'
       ? []
@@ -93,7 +93,7 @@ const placesOfBoth = (...both: [Schema, Schema]): string[] => both.flatMap(place
 
 /** What a schema accepts, as a list. */
 function alternativesOf(schema: Schema): Alternative[] {
-  if (isAny(schema)) return [{ key: 'any', text: 'every value', schema }];
+  if (acceptsAll(schema)) return [{ key: 'any', text: 'every value', schema }];
   const { discriminator, branches } = unionOf(schema, {});
   if (discriminator !== undefined)
     return branches.flatMap(({ schema: branch, chosenBy }) =>
@@ -147,7 +147,7 @@ function lossesOfType(one: Schema, other: Schema, type: string): Loss[] {
     if (!isOfType || !isTighter(keyword, limit, value, isWhole)) return [];
     // docs/versions.md announces another pattern of what arrives.
     const gained = keyword === 'pattern' ? 'notice' : 'wider';
-    const words: Loss['words'] = [inWords(keyword, value, limit), inWords(keyword, limit, value)];
+    const words: Loss['words'] = [wordsFor(keyword, value, limit), wordsFor(keyword, limit, value)];
     return [{ places, impacts: ['narrower', gained], words }];
   });
   if (type === 'array') losses.push(...lossesOf(one.items ?? {}, other.items ?? {}));

@@ -11,11 +11,11 @@ const known = new WeakMap<Schema, Schema>();
  *     {$ref: BitDepth, default: 16} → {type: integer, enum: …, default: 16, x-places:
  *         [/openapi/components/schemas/LiveRequest/properties/bit_depth, /openapi/components/schemas/BitDepth]}
  */
-export function inlined(schema: Schema, schemas: Schemas): Schema {
+export function dereferenced(schema: Schema, schemas: Schemas): Schema {
   const whole = known.get(schema);
   if (whole) return whole;
-  const { $ref, ...own } = mapChildren(schema, (child) => inlined(child, schemas));
-  const target = $ref ? inlined(schemas[nameIn({ $ref }) ?? ''] ?? {}, schemas) : {};
+  const { $ref, ...own } = mapChildren(schema, (child) => dereferenced(child, schemas));
+  const target = $ref ? dereferenced(schemas[nameIn({ $ref }) ?? ''] ?? {}, schemas) : {};
   const { document, pointer } = placeOf(schema) ?? {};
   const place = document ? [`/${document}${pointer}`] : [];
   const found = { ...target, ...own, 'x-places': [...place, ...placesOf(target)] };
