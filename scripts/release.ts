@@ -24,14 +24,19 @@ const BEFORE = 'before the first release';
 /** An action of GitHub at a tag, which may move, and not at a commit. */
 const UNPINNED = /uses: (?!.*@[0-9a-f]{40}\b)(.*)/;
 
-/** Writes the version of package.json to the documents, and with a date to the heading of the changelog. */
-export function writeVersion(root: string, date?: string): void {
+/**
+ * Writes the version of package.json to the documents, and with a date to the first heading of the changelog.
+ *
+ * @param prepared the version that the heading has if it was prepared before, and not released
+ */
+export function writeVersion(root: string, date?: string, prepared?: string): void {
   const { version } = JSON.parse(readText(root, 'package.json'));
   for (const file of filesIn(root, VERSIONED))
     writeInto(root, { [file]: readText(root, file).replace(VERSION, `$1${version}`) });
   if (date === undefined) return;
-  const heading = `## [${version}] - ${date}`;
-  const changes = readText(root, 'CHANGELOG.md').replace('## [Unreleased]', heading);
+  const changes = readText(root, 'CHANGELOG.md').replace(/^## \[(.*)\].*$/m, (heading, name) =>
+    ['Unreleased', prepared].includes(name) ? `## [${version}] - ${date}` : heading,
+  );
   writeInto(root, { 'CHANGELOG.md': changes });
 }
 
@@ -73,14 +78,17 @@ if (process.argv[1] === import.meta.filename) {
   const text = { type: 'string' } as const;
   const options = { set: text, prepare: text, start: { type: 'boolean' } } as const;
   process.exitCode = await runCommand(USAGE, options, async ({ set, prepare, start }) => {
+    // Nobody had a version before 2.0.0.
+    const last = (lastTag() ?? 'v1.0.0').slice(1);
     if (set ?? prepare) {
+      const { version } = JSON.parse(readText(ROOT, 'package.json'));
+      const prepared = version === last ? undefined : version;
       run(`npm version ${set ?? prepare} --no-git-tag-version --allow-same-version`);
-      writeVersion(ROOT, set ? undefined : new Date().toISOString().slice(0, 10));
+      writeVersion(ROOT, set ? undefined : new Date().toISOString().slice(0, 10), prepared);
       run('npm run build');
     }
     if (set) return 0;
-    // Nobody had a version before 2.0.0.
-    refuse(blockersOf(ROOT, (lastTag() ?? 'v1.0.0').slice(1)));
+    refuse(blockersOf(ROOT, last));
     if (prepare) run('npm run --silent compare');
     if (!start) return 0;
     const tag = `v${JSON.parse(readText(ROOT, 'package.json')).version}`;

@@ -38,6 +38,11 @@ it('whatever is missing blocks a release, until it is prepared', () => {
   writeVersion(root, '2026-02-01');
   expect(blockers()).toEqual([]);
   expect(readText(root, 'CHANGELOG.md')).toContain('## [9.1.0] - 2026-02-01\n\n- A change.');
-  writeInto(root, { 'CHANGELOG.md': '## [9.1.0] - unreleased\n' });
+  // The changes need another version than the prepared one.
+  writeInto(root, { 'package.json': JSON.stringify({ version: '10.0.0', repository }) });
+  writeVersion(root, '2026-02-02', '9.1.0');
+  expect(blockers()).toEqual([]);
+  expect(readText(root, 'CHANGELOG.md')).not.toContain('9.1.0');
+  writeInto(root, { 'CHANGELOG.md': '## [10.0.0] - unreleased\n' });
   expect(blockers()).toHaveLength(1);
 });
