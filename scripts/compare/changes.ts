@@ -62,7 +62,9 @@ function placed(change: PlacedChange, before: Contract, after: Contract): Omit<C
 
 /** Facts with those of each status code that the other ones have: its range describes it, or the default of all codes but those of success. */
 function withCodesOf(others: Map<string, Fact>, facts: Map<string, Fact>): Map<string, Fact> {
-  const codes = [...others].filter(([path, { kind }]) => kind === 'responses' && !facts.has(path));
+  const codes = [...others].filter(
+    ([path, { field }]) => field === 'responses' && !facts.has(path),
+  );
   const added = codes.flatMap(([code]) => {
     const range = code.replace(/..$/, 'XX');
     const usual = code.replace(/[^/]*$/, 'default');
@@ -76,7 +78,7 @@ function withCodesOf(others: Map<string, Fact>, facts: Map<string, Fact>): Map<s
   return new Map([...facts, ...added]);
 }
 
-/** What it means that something is new or gone, by its kind. Anything else that is gone was used. */
+/** What it means that something is new or gone, by the field that has it. Anything else that is gone was used. */
 const MEMBERS: Record<string, [isNew: Impact, isGone: Impact]> = {
   content: ['wider', 'narrower'],
   encoding: ['narrower', 'wider'],
@@ -88,10 +90,10 @@ const MEMBERS: Record<string, [isNew: Impact, isGone: Impact]> = {
 
 /** What differs between two facts. */
 function factChanges(was: Fact | undefined, is: Fact | undefined): PlacedChange[] {
-  const { kind = '', values = {}, schema = {} } = is ?? was ?? {};
+  const { field = '', values = {}, schema = {} } = is ?? was ?? {};
   const places = [...(was?.places ?? []), ...(is?.places ?? [])];
   const isRequired = values.required === true || schema.required !== undefined;
-  const [isNew = isRequired ? 'narrower' : 'notice', isGone = 'other'] = MEMBERS[kind] ?? [];
+  const [isNew = isRequired ? 'narrower' : 'notice', isGone = 'other'] = MEMBERS[field] ?? [];
   if (!was) return [{ impact: isNew, what: 'is new', places }];
   if (!is) return [{ impact: isGone, what: 'is gone', places }];
   const changes = Object.keys({ ...was.values, ...is.values }).map((key) => {

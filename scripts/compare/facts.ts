@@ -9,8 +9,8 @@ import type { Role } from './impacts.ts';
 
 /** An object of a document, or a schema. */
 export interface Fact {
-  /** The key of the object or of its map, such as `responses`. */
-  kind: string;
+  /** The field that has the object or its map, such as `responses`. */
+  field: string;
   /** What clients do with its values. */
   role: Role;
   /** Where it is written, and what its reference leads to. */
@@ -27,10 +27,10 @@ interface Step {
   /** The path from the last reference on the way. */
   place: string;
   role: Role;
-  kind: string;
+  field: string;
 }
 
-/** All facts by path: `/openapi/paths/~1v2~1upload/post/responses/2XX` → {kind: responses, role: receive, …}. */
+/** All facts by path: `/openapi/paths/~1v2~1upload/post/responses/2XX` → {field: responses, role: receive, …}. */
 export function factsIn(contract: Contract): Map<string, Fact> {
   const facts = DOCUMENTS.flatMap((document) => {
     const root = contract[document];
@@ -38,7 +38,7 @@ export function factsIn(contract: Contract): Map<string, Fact> {
     const isNoticed = (key: string) => /^(paths|webhooks|channels|operations|servers)$/.test(key);
     const securitySchemes = at(root, '/components/securitySchemes') ?? {};
     const place = `/${document}`;
-    const step = { contract, root, path: place, place, role: 'send', kind: '' } as const;
+    const step = { contract, root, path: place, place, role: 'send', field: '' } as const;
     return [...factsOf({ ...pick(root, isNoticed), securitySchemes }, step)];
   });
   return new Map(facts);
@@ -50,24 +50,24 @@ const DESCRIBES =
 
 /** The facts in an object of a document. */
 function* factsOf(written: JsonObject, step: Step): Generator<[string, Fact]> {
-  const { root, path, kind } = step;
+  const { root, path, field } = step;
   const [whole, places] = followed(written, step.place, root);
   const node = withParameters(whole, root);
   // Operations have the parameters of a path and the messages of a channel. The name of a message is a label.
   const others = { paths: /^parameters$/, channels: /^(messages|servers)$/, messages: /^name$/ };
-  const { [kind as keyof typeof others]: skipped } = others;
+  const { [field as keyof typeof others]: skipped } = others;
   const own = pick(node, (key) => !DESCRIBES.test(key) && !skipped?.test(key));
   // AsyncAPI describes what the service does: it receives what clients send.
   const role = node.action ? TURNED[node.action as Role] : step.role;
   const values: JsonObject = {};
   const inherited = node.responses ? ['/openapi/security'] : [];
-  yield [path, { kind, role, places: [...places, ...inherited], values }];
+  yield [path, { field, role, places: [...places, ...inherited], values }];
   for (const [key, value] of Object.entries({ ...defaultsOf(node, step), ...own })) {
     const isTurned = /^(responses|callbacks|webhooks)$/.test(key);
     const member = {
       ...step,
       role: isTurned ? TURNED[role] : role,
-      kind: key,
+      field: key,
       path: joinPointer(path, key),
       place: joinPointer(places.at(-1) ?? '', key),
     };
@@ -125,8 +125,8 @@ function namedIn(items: Json, key: string, root: JsonObject): [string, Json][] {
 }
 
 /** What the specifications say of keys that an object lacks. */
-function defaultsOf(node: JsonObject, { kind, path, root }: Step): JsonObject {
-  const isSimple = kind === 'headers' || /^(path|header)$/.test(String(node.in));
+function defaultsOf(node: JsonObject, { field, path, root }: Step): JsonObject {
+  const isSimple = field === 'headers' || /^(path|header)$/.test(String(node.in));
   const { style = isSimple ? 'simple' : 'form', tags = [] } = node;
   const serialized = { style, explode: style === 'form' };
   const defaults: Record<string, JsonObject> = {
@@ -141,12 +141,12 @@ function defaultsOf(node: JsonObject, { kind, path, root }: Step): JsonObject {
       tags: (tags as JsonObject[]).flatMap((tag) => tag.name ?? []).sort(),
     },
   };
-  return defaults[kind] ?? {};
+  return defaults[field] ?? {};
 }
 
 /** A schema of a document, merged and without references. */
-function schemaFact(written: Schema, { contract, place, role, kind }: Step): Fact {
+function schemaFact(written: Schema, { contract, place, role, field }: Step): Fact {
   const placed = contract.placed.find((each) => each.written === written);
   const schema = dereferenced(placed?.schema ?? written, contract.schemas);
-  return { kind, role, places: [place], values: {}, schema };
+  return { field, role, places: [place], values: {}, schema };
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { at, type Json, type JsonObject, tokens } from '../../scripts/base/json.ts';
 import type { Release } from '../../scripts/compare/published.ts';
 import { compare, decide, readBuilt, report } from '../../scripts/compare.ts';
-import { tableIn } from '../support/generated.ts';
+import { yamlIn } from '../support/generated.ts';
 
 /** What is edited, new values by their pointers, and a part of the report. */
 type Row = [change: string, edit: JsonObject, told?: string];
@@ -16,7 +16,7 @@ interface Tables {
   versions: [ref: string, last: string, built: string, level: 'major', ...told: [string, number]][];
 }
 
-const { base: parts, told, harmless, minor, versions } = tableIn<Tables>('test/build/compare.yaml');
+const { base: parts, told, harmless, minor, versions } = yamlIn<Tables>('test/build/compare.yaml');
 const built = readBuilt();
 const base = edited([['', parts]], built);
 

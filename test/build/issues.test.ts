@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { JsonObject } from '../../scripts/base/json.ts';
 import type { Schemas } from '../../scripts/model/schema.ts';
 import { formatIssue, oneLine } from '../../scripts/runtime/issues.ts';
-import { tableIn } from '../support/generated.ts';
+import { yamlIn } from '../support/generated.ts';
 import { operation, ref } from './support/in-memory.ts';
 import { issuesIn, modulesOf } from './support/modules.ts';
 
@@ -13,7 +13,7 @@ type Table = {
   remedies: [url: string, remedy: string][];
   secrets: string[];
 };
-const { schemas, values, remedies, secrets }: Table = tableIn('test/build/issues.yaml');
+const { schemas, values, remedies, secrets }: Table = yamlIn('test/build/issues.yaml');
 const requestBody = { content: { 'application/json': { schema: ref('Request') } } };
 const paths = { '/jobs': operation('post', { requestBody }) };
 const { parse } = await modulesOf(schemas, { paths } as unknown as JsonObject);

@@ -3,14 +3,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
 import { formatProblem, problemsOf } from '../../scripts/base/problem.ts';
 import { checkedContract } from '../../scripts/build.ts';
-import { tableIn } from '../support/generated.ts';
+import { yamlIn } from '../support/generated.ts';
 import { copySmall, edit, skipValidators } from './support/small.ts';
 
 /** An edit: the file, the text to replace (null for all of it) and its replacement. */
 type Edit = [file: string, from: string | null, to: string];
 
 type Sections = Record<string, Record<string, (Edit | string)[]>>;
-const sections = Object.values(tableIn<Sections>('test/build/mistakes.yaml'));
+const sections = Object.values(yamlIn<Sections>('test/build/mistakes.yaml'));
 const mistakes = sections.flatMap((rows) =>
   Object.entries(rows).map(([name, row]) => ({
     name,

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../scripts/base/json.ts';
 import { formatIssue } from '../../scripts/runtime/issues.ts';
-import { tableIn } from '../support/generated.ts';
+import { yamlIn } from '../support/generated.ts';
 import { operation } from './support/in-memory.ts';
 import { issuesIn, modulesOf } from './support/modules.ts';
 
@@ -10,7 +10,7 @@ type Table = {
   parameters: Record<string, JsonObject>;
   queries: [why: string, query: unknown, expected?: JsonObject | string][];
 };
-const table: Table = tableIn('test/build/queries.yaml');
+const table: Table = yamlIn('test/build/queries.yaml');
 const rules = Object.entries(table.parameters);
 const parameters = rules.map(([name, rule]) => ({ name, in: 'query', ...rule }));
 const paths = { '/jobs': operation('get', { operationId: 'listJobs', parameters }) };

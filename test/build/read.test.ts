@@ -2,13 +2,13 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../scripts/base/json.ts';
 import type { Schemas } from '../../scripts/model/schema.ts';
-import { tableIn } from '../support/generated.ts';
+import { yamlIn } from '../support/generated.ts';
 import { object, text } from './support/in-memory.ts';
 import { issuePlaces, modulesOf } from './support/modules.ts';
 
 type Row = [why: string, schema: string, value: Json, returned: Json, ...places: string[]];
 type Table = { schemas: Schemas; values: Row[] };
-const { schemas, values }: Table = tableIn('test/build/read.yaml');
+const { schemas, values }: Table = yamlIn('test/build/read.yaml');
 const names = Array.from({ length: 120 }, (_, index) => [`f${index}`, { ...text, pattern: '^a' }]);
 const inner = object({ size: { ...text, pattern: '^a' } });
 const Wide = object({ ...Object.fromEntries(names), inner });

@@ -11,7 +11,7 @@ import { mergedDocument } from '../../scripts/emit/documents.ts';
 import { toOpenapi30 } from '../../scripts/emit/openapi30.ts';
 import { contractOf } from '../../scripts/load/contract.ts';
 import { refTo, type Schema, type Schemas } from '../../scripts/model/schema.ts';
-import { tableIn } from '../support/generated.ts';
+import { yamlIn } from '../support/generated.ts';
 import { trialsOf } from '../support/trials.ts';
 import { object, operation, profilesOf } from './support/in-memory.ts';
 import { modulesOf } from './support/modules.ts';
@@ -23,7 +23,7 @@ type Table = {
   filled: Record<string, [given: Json, filled: Json]>;
   refused: Record<string, [schemas: Row, problem: string]>;
 };
-const { legal, filled, refused }: Table = tableIn('test/build/schemas.yaml');
+const { legal, filled, refused }: Table = yamlIn('test/build/schemas.yaml');
 
 /** The schemas of a row, whose names begin with a prefix, so that all rows are one contract. */
 function schemasOf(row: Row, prefix: string): Schemas {

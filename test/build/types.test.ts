@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { mapValues } from '../../scripts/base/json.ts';
 import { emitTypes } from '../../scripts/emit/types.ts';
 import type { Schema } from '../../scripts/model/schema.ts';
-import { tableIn } from '../support/generated.ts';
+import { yamlIn } from '../support/generated.ts';
 import { operation, profilesOf, ref } from './support/in-memory.ts';
 
 type Row = [schema: Schema, stated: string, others?: Record<string, string>];
 
-const rows: Record<string, Row> = tableIn('test/build/types.yaml');
+const rows: Record<string, Row> = yamlIn('test/build/types.yaml');
 const { contract, tolerant } = profilesOf(
   mapValues(rows, ([schema]) => schema),
   {

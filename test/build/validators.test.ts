@@ -1,12 +1,12 @@
 /** Validators of small contracts. */
 import { expect, it } from 'vitest';
 import type { Schemas } from '../../scripts/model/schema.ts';
-import { tableIn } from '../support/generated.ts';
+import { yamlIn } from '../support/generated.ts';
 import { modulesOf } from './support/modules.ts';
 
 type Row = [name: string, value: unknown, error: string];
 type Table = { schemas: Schemas; errorOf: Row[] };
-const { schemas, errorOf }: Table = tableIn('test/build/validators.yaml');
+const { schemas, errorOf }: Table = yamlIn('test/build/validators.yaml');
 const { validators } = await modulesOf(schemas);
 
 const accepts = (name: string, value: unknown) => validators[`validate${name}`]?.(value) === true;

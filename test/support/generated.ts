@@ -25,8 +25,8 @@ export function theBuilt(): Contract {
   return built;
 }
 
-/** A table of values for tests, in a YAML file. */
-export function tableIn<Table>(path: string): Table {
+/** The content of a YAML file of tests. */
+export function yamlIn<Content>(path: string): Content {
   return parse(readFileSync(join(ROOT, path), 'utf8'));
 }
 

@@ -1,10 +1,10 @@
 /** Small values on both sides of each assertion of a schema: each differs from a small valid value in one place. */
 import { isJsonObject, type Json, type JsonObject } from '../../scripts/base/json.ts';
 import { nameIn, resolve, type Schema, type Schemas } from '../../scripts/model/schema.ts';
-import { tableIn } from './generated.ts';
+import { yamlIn } from './generated.ts';
 
 /** Texts that match each format, the first of which is typical, and near misses. */
-export const FORMATS: Record<string, { good: string[]; bad: string[] }> = tableIn(
+export const FORMATS: Record<string, { good: string[]; bad: string[] }> = yamlIn(
   'test/support/formats.yaml',
 );
 
