@@ -15,21 +15,21 @@ export function rememberPlaces(schema: Schema, { document, pointer }: BundlePlac
 export function placedAs(schema: Schema, other: Schema): Schema {
   const place = places.get(other);
   if (place) places.set(schema, place);
-  return madeOf(schema, sources.get(other) ?? []);
+  return madeOf(schema, partsByJoined.get(other) ?? []);
 }
 
 /** The schemas that each joined one is made of. */
-const sources = new WeakMap<Schema, Schema[]>();
+const partsByJoined = new WeakMap<Schema, Schema[]>();
 
 /** Remembers the schemas that a joined one is made of. */
 export function madeOf(joined: Schema, parts: Schema[]): Schema {
-  sources.set(joined, parts);
+  partsByJoined.set(joined, parts);
   return joined;
 }
 
 /** All schemas that a joined one is made of, besides itself. */
 export function partsOf(schema: Schema): Schema[] {
-  const parts = (sources.get(schema) ?? []).flatMap((part) => [part, ...partsOf(part)]);
+  const parts = (partsByJoined.get(schema) ?? []).flatMap((part) => [part, ...partsOf(part)]);
   return [...new Set(parts)];
 }
 
