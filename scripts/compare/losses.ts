@@ -187,12 +187,12 @@ function lossesOfFields(one: Schema, other: Schema): Loss[] {
     const later = laterFields.get(name) ?? othersIn(other);
     const places = [field ?? {}, later ?? {}].flatMap((schema) => placesOf(schema).slice(0, 1));
     // That a new field is required says that it is new, and one that is gone is not required.
-    const isNew = one.required?.includes(name) ? 'nothing' : 'notice';
+    const added: Impact = one.required?.includes(name) ? 'nothing' : 'notice';
     if (fields.has(name) && !laterFields.has(name))
-      losses.push({ places, impacts: ['other', isNew], words: ['is gone', 'is new'] });
-    const isOptional = !laterFields.has(name) || fields.has(name) ? 'wider' : 'nothing';
+      losses.push({ places, impacts: ['other', added], words: ['is gone', 'is new'] });
+    const freed: Impact = !laterFields.has(name) || fields.has(name) ? 'wider' : 'nothing';
     const words: Loss['words'] = ['is required now', 'is no longer required'];
-    if (required.includes(name)) losses.push({ places, impacts: ['narrower', isOptional], words });
+    if (required.includes(name)) losses.push({ places, impacts: ['narrower', freed], words });
     if (field && later) losses.push(...lossesOf(field, later));
   }
   const [others, rest] = [othersIn(one), othersIn(other)];
