@@ -53,7 +53,7 @@ const APART: Record<string, string> = {
   null: 'allow null in one branch alone',
   array: 'write one list with a union as items',
   object:
-    'write a `oneOf` of the objects alone, within an `anyOf` if there are other branches, and give each a required field with a different text or boolean as its `const`, or list those of the others in its `not`',
+    'write the objects as a `oneOf` of their own; give each a required field whose `const` is another text or boolean; one may list the others in its `not`',
 };
 const ONE_BRANCH = 'write one branch with an `anyOf` of them';
 
