@@ -52,6 +52,8 @@ it('the report tells each change at its place, and for whom', () => {
   for (const [who, rows] of Object.entries(told))
     for (const [change, , line] of rows)
       expect.soft(text, change).toContain(`break  ${who}  ${line}`);
+  // That it is required says that it is new.
+  expect(text).not.toContain('StopRecordingMessage.reason: is new');
 });
 
 it('another spelling is no difference, and a promise or an option needs a minor version', () => {

@@ -65,6 +65,7 @@ it('the sidebar of the portal has every guide', () => {
 
 it.each([
   ['no x', 'the insert `no` does not exist'],
+  ['defaults', 'there is no schema ``'],
   ['defaults Word -->\n<!-- insert questions', 'the insert has no end'],
   ['defaults Word other', '`Word` has no field `other`'],
 ])('the build reports the insert %s with its line', (insert, problem) => {
