@@ -3866,1011 +3866,9 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 }
 var validateJobPage = validate38;
 var formats28 = uuid;
-var obj25 = ["queued", "processing"];
+var obj59 = ["queued", "processing"];
+var obj62 = ["done", "queued", "processing", "error"];
 function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.languages !== void 0) {
-      let data0 = data.languages;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data1 = data0[i0];
-          if (typeof data1 == "string") {
-            if (typeof data1 === "string") {
-              if (!pattern0.test(data1)) {
-                const err0 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "TranscriptionLanguageCode#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}$" }, message: 'must match pattern "^[a-z]{2,3}$"' };
-                if (vErrors === null) {
-                  vErrors = [err0];
-                } else {
-                  vErrors.push(err0);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err1 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "TranscriptionLanguageCode#/anyOf", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-          if (errors >= 1e3) {
-            break;
-          }
-        }
-      } else {
-        const err2 = { instancePath: instancePath + "/languages", schemaPath: "LanguageConfig#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.code_switching !== void 0) {
-      if (typeof data.code_switching !== "boolean") {
-        const err3 = { instancePath: instancePath + "/code_switching", schemaPath: "LanguageConfig#/properties/code_switching/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err4 = { instancePath, schemaPath: "LanguageConfig#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  validate43.errors = vErrors;
-  return errors === 0;
-}
-var obj28 = ["srt", "vtt"];
-var obj29 = ["default", "compliance"];
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.formats !== void 0) {
-      let data0 = data.formats;
-      if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          const err0 = { instancePath: instancePath + "/formats", schemaPath: "SubtitlesConfig#/properties/formats/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data1 = data0[i0];
-          if (!(data1 === "srt" || data1 === "vtt")) {
-            const err1 = { instancePath: instancePath + "/formats/" + i0, schemaPath: "SubtitlesFormat#/enum", keyword: "enum", params: { allowedValues: obj28 }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-          if (errors >= 1e3) {
-            break;
-          }
-        }
-      } else {
-        const err2 = { instancePath: instancePath + "/formats", schemaPath: "SubtitlesConfig#/properties/formats/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.minimum_duration !== void 0) {
-      let data2 = data.minimum_duration;
-      if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 < 0 || isNaN(data2)) {
-          const err3 = { instancePath: instancePath + "/minimum_duration", schemaPath: "SubtitlesConfig#/properties/minimum_duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = { instancePath: instancePath + "/minimum_duration", schemaPath: "SubtitlesConfig#/properties/minimum_duration/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.maximum_duration !== void 0) {
-      let data3 = data.maximum_duration;
-      if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 30 || isNaN(data3)) {
-          const err5 = { instancePath: instancePath + "/maximum_duration", schemaPath: "SubtitlesConfig#/properties/maximum_duration/maximum", keyword: "maximum", params: { comparison: "<=", limit: 30 }, message: "must be <= 30" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        if (data3 < 1 || isNaN(data3)) {
-          const err6 = { instancePath: instancePath + "/maximum_duration", schemaPath: "SubtitlesConfig#/properties/maximum_duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/maximum_duration", schemaPath: "SubtitlesConfig#/properties/maximum_duration/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.maximum_characters_per_row !== void 0) {
-      let data4 = data.maximum_characters_per_row;
-      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err8 = { instancePath: instancePath + "/maximum_characters_per_row", schemaPath: "SubtitlesConfig#/properties/maximum_characters_per_row/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-      if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 < 1 || isNaN(data4)) {
-          const err9 = { instancePath: instancePath + "/maximum_characters_per_row", schemaPath: "SubtitlesConfig#/properties/maximum_characters_per_row/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.maximum_rows_per_caption !== void 0) {
-      let data5 = data.maximum_rows_per_caption;
-      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-        const err10 = { instancePath: instancePath + "/maximum_rows_per_caption", schemaPath: "SubtitlesConfig#/properties/maximum_rows_per_caption/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-      if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 > 5 || isNaN(data5)) {
-          const err11 = { instancePath: instancePath + "/maximum_rows_per_caption", schemaPath: "SubtitlesConfig#/properties/maximum_rows_per_caption/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5" };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-        if (data5 < 1 || isNaN(data5)) {
-          const err12 = { instancePath: instancePath + "/maximum_rows_per_caption", schemaPath: "SubtitlesConfig#/properties/maximum_rows_per_caption/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.style !== void 0) {
-      let data6 = data.style;
-      if (!(data6 === "default" || data6 === "compliance")) {
-        const err13 = { instancePath: instancePath + "/style", schemaPath: "SubtitlesStyle#/enum", keyword: "enum", params: { allowedValues: obj29 }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err14 = { instancePath, schemaPath: "SubtitlesConfig#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err14];
-    } else {
-      vErrors.push(err14);
-    }
-    errors++;
-  }
-  validate45.errors = vErrors;
-  return errors === 0;
-}
-var obj30 = ["af", "am", "ar", "as", "az", "ba", "be", "bg", "bn", "bo", "br", "bs", "ca", "cs", "cy", "da", "de", "el", "en", "es", "et", "eu", "fa", "fi", "fo", "fr", "gl", "gu", "ha", "haw", "he", "hi", "hr", "ht", "hu", "hy", "id", "is", "it", "ja", "jw", "ka", "kk", "km", "kn", "ko", "la", "lb", "ln", "lo", "lt", "lv", "mg", "mi", "mk", "ml", "mn", "mr", "ms", "mt", "my", "ne", "nl", "nn", "no", "oc", "pa", "pl", "ps", "pt", "ro", "ru", "sa", "sd", "si", "sk", "sl", "sn", "so", "sq", "sr", "su", "sv", "sw", "ta", "te", "tg", "tk", "tl", "tr", "tt", "uk", "ur", "uz", "vi", "wo", "yi", "yo", "zh"];
-var obj31 = ["base", "enhanced"];
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.target_languages === void 0) {
-      const err0 = { instancePath, schemaPath: "TranslationConfig#/required", keyword: "required", params: { missingProperty: "target_languages" }, message: "must have required property 'target_languages'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.target_languages !== void 0) {
-      let data0 = data.target_languages;
-      if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          const err1 = { instancePath: instancePath + "/target_languages", schemaPath: "TranslationConfig#/properties/target_languages/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data1 = data0[i0];
-          if (!(data1 === "af" || data1 === "am" || data1 === "ar" || data1 === "as" || data1 === "az" || data1 === "ba" || data1 === "be" || data1 === "bg" || data1 === "bn" || data1 === "bo" || data1 === "br" || data1 === "bs" || data1 === "ca" || data1 === "cs" || data1 === "cy" || data1 === "da" || data1 === "de" || data1 === "el" || data1 === "en" || data1 === "es" || data1 === "et" || data1 === "eu" || data1 === "fa" || data1 === "fi" || data1 === "fo" || data1 === "fr" || data1 === "gl" || data1 === "gu" || data1 === "ha" || data1 === "haw" || data1 === "he" || data1 === "hi" || data1 === "hr" || data1 === "ht" || data1 === "hu" || data1 === "hy" || data1 === "id" || data1 === "is" || data1 === "it" || data1 === "ja" || data1 === "jw" || data1 === "ka" || data1 === "kk" || data1 === "km" || data1 === "kn" || data1 === "ko" || data1 === "la" || data1 === "lb" || data1 === "ln" || data1 === "lo" || data1 === "lt" || data1 === "lv" || data1 === "mg" || data1 === "mi" || data1 === "mk" || data1 === "ml" || data1 === "mn" || data1 === "mr" || data1 === "ms" || data1 === "mt" || data1 === "my" || data1 === "ne" || data1 === "nl" || data1 === "nn" || data1 === "no" || data1 === "oc" || data1 === "pa" || data1 === "pl" || data1 === "ps" || data1 === "pt" || data1 === "ro" || data1 === "ru" || data1 === "sa" || data1 === "sd" || data1 === "si" || data1 === "sk" || data1 === "sl" || data1 === "sn" || data1 === "so" || data1 === "sq" || data1 === "sr" || data1 === "su" || data1 === "sv" || data1 === "sw" || data1 === "ta" || data1 === "te" || data1 === "tg" || data1 === "tk" || data1 === "tl" || data1 === "tr" || data1 === "tt" || data1 === "uk" || data1 === "ur" || data1 === "uz" || data1 === "vi" || data1 === "wo" || data1 === "yi" || data1 === "yo" || data1 === "zh")) {
-            const err2 = { instancePath: instancePath + "/target_languages/" + i0, schemaPath: "TranslationLanguageCode#/enum", keyword: "enum", params: { allowedValues: obj30 }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
-          if (errors >= 1e3) {
-            break;
-          }
-        }
-      } else {
-        const err3 = { instancePath: instancePath + "/target_languages", schemaPath: "TranslationConfig#/properties/target_languages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.model !== void 0) {
-      let data2 = data.model;
-      if (!(data2 === "base" || data2 === "enhanced")) {
-        const err4 = { instancePath: instancePath + "/model", schemaPath: "TranslationModel#/enum", keyword: "enum", params: { allowedValues: obj31 }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.match_original_utterances !== void 0) {
-      if (typeof data.match_original_utterances !== "boolean") {
-        const err5 = { instancePath: instancePath + "/match_original_utterances", schemaPath: "TranslationConfig#/properties/match_original_utterances/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.lipsync !== void 0) {
-      if (typeof data.lipsync !== "boolean") {
-        const err6 = { instancePath: instancePath + "/lipsync", schemaPath: "TranslationConfig#/properties/lipsync/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.context_adaptation !== void 0) {
-      if (typeof data.context_adaptation !== "boolean") {
-        const err7 = { instancePath: instancePath + "/context_adaptation", schemaPath: "TranslationConfig#/properties/context_adaptation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.context !== void 0) {
-      if (typeof data.context !== "string") {
-        const err8 = { instancePath: instancePath + "/context", schemaPath: "TranslationConfig#/properties/context/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.informal !== void 0) {
-      if (typeof data.informal !== "boolean") {
-        const err9 = { instancePath: instancePath + "/informal", schemaPath: "TranslationConfig#/properties/informal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err10 = { instancePath, schemaPath: "TranslationConfig#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err10];
-    } else {
-      vErrors.push(err10);
-    }
-    errors++;
-  }
-  validate47.errors = vErrors;
-  return errors === 0;
-}
-var obj33 = ["APPI", "APPI_SENSITIVE", "CCI", "CORE_ENTITIES", "CPRA", "GDPR", "GDPR_SENSITIVE", "HEALTH_INFORMATION", "HIPAA_SAFE_HARBOR", "LIDI", "NUMERICAL_EXCL_PCI", "PCI", "QUEBEC_PRIVACY_ACT", "ACCOUNT_NUMBER", "AGE", "DATE", "DATE_INTERVAL", "DOB", "DRIVER_LICENSE", "DURATION", "EMAIL_ADDRESS", "EVENT", "FILENAME", "GENDER", "HEALTHCARE_NUMBER", "IP_ADDRESS", "LANGUAGE", "LOCATION", "LOCATION_ADDRESS", "LOCATION_ADDRESS_STREET", "LOCATION_CITY", "LOCATION_COORDINATE", "LOCATION_COUNTRY", "LOCATION_STATE", "LOCATION_ZIP", "MARITAL_STATUS", "MONEY", "NAME", "NAME_FAMILY", "NAME_GIVEN", "NAME_MEDICAL_PROFESSIONAL", "NUMERICAL_PII", "OCCUPATION", "ORGANIZATION", "ORGANIZATION_MEDICAL_FACILITY", "ORIGIN", "PASSPORT_NUMBER", "PASSWORD", "PHONE_NUMBER", "PHYSICAL_ATTRIBUTE", "POLITICAL_AFFILIATION", "RELIGION", "SEXUALITY", "SSN", "TIME", "URL", "USERNAME", "VEHICLE_ID", "ZODIAC_SIGN", "BLOOD_TYPE", "CONDITION", "DOSE", "DRUG", "INJURY", "MEDICAL_PROCESS", "STATISTICS", "BANK_ACCOUNT", "CREDIT_CARD", "CREDIT_CARD_EXPIRATION", "CVV", "ROUTING_NUMBER", "CORPORATE_ACTION", "DAY", "EFFECT", "FINANCIAL_METRIC", "MEDICAL_CODE", "MONTH", "ORGANIZATION_ID", "PRODUCT", "PROJECT", "TREND", "YEAR"];
-var obj35 = ["string", "array"];
-var obj36 = ["MARKER", "MASK"];
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity_types !== void 0) {
-      let data0 = data.entity_types;
-      if (typeof data0 == "string") {
-        if (!(data0 === "APPI" || data0 === "APPI_SENSITIVE" || data0 === "CCI" || data0 === "CORE_ENTITIES" || data0 === "CPRA" || data0 === "GDPR" || data0 === "GDPR_SENSITIVE" || data0 === "HEALTH_INFORMATION" || data0 === "HIPAA_SAFE_HARBOR" || data0 === "LIDI" || data0 === "NUMERICAL_EXCL_PCI" || data0 === "PCI" || data0 === "QUEBEC_PRIVACY_ACT" || data0 === "ACCOUNT_NUMBER" || data0 === "AGE" || data0 === "DATE" || data0 === "DATE_INTERVAL" || data0 === "DOB" || data0 === "DRIVER_LICENSE" || data0 === "DURATION" || data0 === "EMAIL_ADDRESS" || data0 === "EVENT" || data0 === "FILENAME" || data0 === "GENDER" || data0 === "HEALTHCARE_NUMBER" || data0 === "IP_ADDRESS" || data0 === "LANGUAGE" || data0 === "LOCATION" || data0 === "LOCATION_ADDRESS" || data0 === "LOCATION_ADDRESS_STREET" || data0 === "LOCATION_CITY" || data0 === "LOCATION_COORDINATE" || data0 === "LOCATION_COUNTRY" || data0 === "LOCATION_STATE" || data0 === "LOCATION_ZIP" || data0 === "MARITAL_STATUS" || data0 === "MONEY" || data0 === "NAME" || data0 === "NAME_FAMILY" || data0 === "NAME_GIVEN" || data0 === "NAME_MEDICAL_PROFESSIONAL" || data0 === "NUMERICAL_PII" || data0 === "OCCUPATION" || data0 === "ORGANIZATION" || data0 === "ORGANIZATION_MEDICAL_FACILITY" || data0 === "ORIGIN" || data0 === "PASSPORT_NUMBER" || data0 === "PASSWORD" || data0 === "PHONE_NUMBER" || data0 === "PHYSICAL_ATTRIBUTE" || data0 === "POLITICAL_AFFILIATION" || data0 === "RELIGION" || data0 === "SEXUALITY" || data0 === "SSN" || data0 === "TIME" || data0 === "URL" || data0 === "USERNAME" || data0 === "VEHICLE_ID" || data0 === "ZODIAC_SIGN" || data0 === "BLOOD_TYPE" || data0 === "CONDITION" || data0 === "DOSE" || data0 === "DRUG" || data0 === "INJURY" || data0 === "MEDICAL_PROCESS" || data0 === "STATISTICS" || data0 === "BANK_ACCOUNT" || data0 === "CREDIT_CARD" || data0 === "CREDIT_CARD_EXPIRATION" || data0 === "CVV" || data0 === "ROUTING_NUMBER" || data0 === "CORPORATE_ACTION" || data0 === "DAY" || data0 === "EFFECT" || data0 === "FINANCIAL_METRIC" || data0 === "MEDICAL_CODE" || data0 === "MONTH" || data0 === "ORGANIZATION_ID" || data0 === "PRODUCT" || data0 === "PROJECT" || data0 === "TREND" || data0 === "YEAR")) {
-          const err0 = { instancePath: instancePath + "/entity_types", schemaPath: "PiiEntityType#/enum", keyword: "enum", params: { allowedValues: obj33 }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-      } else {
-        if (Array.isArray(data0)) {
-          if (Array.isArray(data0)) {
-            const len0 = data0.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              let data1 = data0[i0];
-              if (!(data1 === "APPI" || data1 === "APPI_SENSITIVE" || data1 === "CCI" || data1 === "CORE_ENTITIES" || data1 === "CPRA" || data1 === "GDPR" || data1 === "GDPR_SENSITIVE" || data1 === "HEALTH_INFORMATION" || data1 === "HIPAA_SAFE_HARBOR" || data1 === "LIDI" || data1 === "NUMERICAL_EXCL_PCI" || data1 === "PCI" || data1 === "QUEBEC_PRIVACY_ACT" || data1 === "ACCOUNT_NUMBER" || data1 === "AGE" || data1 === "DATE" || data1 === "DATE_INTERVAL" || data1 === "DOB" || data1 === "DRIVER_LICENSE" || data1 === "DURATION" || data1 === "EMAIL_ADDRESS" || data1 === "EVENT" || data1 === "FILENAME" || data1 === "GENDER" || data1 === "HEALTHCARE_NUMBER" || data1 === "IP_ADDRESS" || data1 === "LANGUAGE" || data1 === "LOCATION" || data1 === "LOCATION_ADDRESS" || data1 === "LOCATION_ADDRESS_STREET" || data1 === "LOCATION_CITY" || data1 === "LOCATION_COORDINATE" || data1 === "LOCATION_COUNTRY" || data1 === "LOCATION_STATE" || data1 === "LOCATION_ZIP" || data1 === "MARITAL_STATUS" || data1 === "MONEY" || data1 === "NAME" || data1 === "NAME_FAMILY" || data1 === "NAME_GIVEN" || data1 === "NAME_MEDICAL_PROFESSIONAL" || data1 === "NUMERICAL_PII" || data1 === "OCCUPATION" || data1 === "ORGANIZATION" || data1 === "ORGANIZATION_MEDICAL_FACILITY" || data1 === "ORIGIN" || data1 === "PASSPORT_NUMBER" || data1 === "PASSWORD" || data1 === "PHONE_NUMBER" || data1 === "PHYSICAL_ATTRIBUTE" || data1 === "POLITICAL_AFFILIATION" || data1 === "RELIGION" || data1 === "SEXUALITY" || data1 === "SSN" || data1 === "TIME" || data1 === "URL" || data1 === "USERNAME" || data1 === "VEHICLE_ID" || data1 === "ZODIAC_SIGN" || data1 === "BLOOD_TYPE" || data1 === "CONDITION" || data1 === "DOSE" || data1 === "DRUG" || data1 === "INJURY" || data1 === "MEDICAL_PROCESS" || data1 === "STATISTICS" || data1 === "BANK_ACCOUNT" || data1 === "CREDIT_CARD" || data1 === "CREDIT_CARD_EXPIRATION" || data1 === "CVV" || data1 === "ROUTING_NUMBER" || data1 === "CORPORATE_ACTION" || data1 === "DAY" || data1 === "EFFECT" || data1 === "FINANCIAL_METRIC" || data1 === "MEDICAL_CODE" || data1 === "MONTH" || data1 === "ORGANIZATION_ID" || data1 === "PRODUCT" || data1 === "PROJECT" || data1 === "TREND" || data1 === "YEAR")) {
-                const err1 = { instancePath: instancePath + "/entity_types/" + i0, schemaPath: "PiiEntityType#/enum", keyword: "enum", params: { allowedValues: obj33 }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err1];
-                } else {
-                  vErrors.push(err1);
-                }
-                errors++;
-              }
-              if (errors >= 1e3) {
-                break;
-              }
-            }
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/entity_types", schemaPath: "PiiRedactionConfig#/properties/entity_types/anyOf", keyword: "type", params: { type: obj35 }, message: "must be string,array" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.processed_text_type !== void 0) {
-      let data2 = data.processed_text_type;
-      if (!(data2 === "MARKER" || data2 === "MASK")) {
-        const err3 = { instancePath: instancePath + "/processed_text_type", schemaPath: "PiiProcessedTextType#/enum", keyword: "enum", params: { allowedValues: obj36 }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err4 = { instancePath, schemaPath: "PiiRedactionConfig#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  validate49.errors = vErrors;
-  return errors === 0;
-}
-var obj32 = ["general", "bullet_points", "concise"];
-var obj37 = ["boolean", "array"];
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.audio_url === void 0) {
-      const err0 = { instancePath, schemaPath: "PreRecordedRequestParams#/required", keyword: "required", params: { missingProperty: "audio_url" }, message: "must have required property 'audio_url'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.language_config !== void 0) {
-      if (!validate43(data.language_config, { instancePath: instancePath + "/language_config", parentData: data, parentDataProperty: "language_config", rootData })) {
-        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.diarization !== void 0) {
-      if (typeof data.diarization !== "boolean") {
-        const err1 = { instancePath: instancePath + "/diarization", schemaPath: "PreRecordedRequestParams#/properties/diarization/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.diarization_config !== void 0) {
-      let data2 = data.diarization_config;
-      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-        if (data2.number_of_speakers !== void 0) {
-          let data3 = data2.number_of_speakers;
-          if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-            const err2 = { instancePath: instancePath + "/diarization_config/number_of_speakers", schemaPath: "DiarizationConfig#/properties/number_of_speakers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
-          if (typeof data3 == "number" && isFinite(data3)) {
-            if (data3 < 1 || isNaN(data3)) {
-              const err3 = { instancePath: instancePath + "/diarization_config/number_of_speakers", schemaPath: "DiarizationConfig#/properties/number_of_speakers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data2.min_speakers !== void 0) {
-          let data4 = data2.min_speakers;
-          if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-            const err4 = { instancePath: instancePath + "/diarization_config/min_speakers", schemaPath: "DiarizationConfig#/properties/min_speakers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-          if (typeof data4 == "number" && isFinite(data4)) {
-            if (data4 < 0 || isNaN(data4)) {
-              const err5 = { instancePath: instancePath + "/diarization_config/min_speakers", schemaPath: "DiarizationConfig#/properties/min_speakers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err5];
-              } else {
-                vErrors.push(err5);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data2.max_speakers !== void 0) {
-          let data5 = data2.max_speakers;
-          if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-            const err6 = { instancePath: instancePath + "/diarization_config/max_speakers", schemaPath: "DiarizationConfig#/properties/max_speakers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-          if (typeof data5 == "number" && isFinite(data5)) {
-            if (data5 < 0 || isNaN(data5)) {
-              const err7 = { instancePath: instancePath + "/diarization_config/max_speakers", schemaPath: "DiarizationConfig#/properties/max_speakers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-          }
-        }
-      } else {
-        const err8 = { instancePath: instancePath + "/diarization_config", schemaPath: "DiarizationConfig#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.subtitles !== void 0) {
-      if (typeof data.subtitles !== "boolean") {
-        const err9 = { instancePath: instancePath + "/subtitles", schemaPath: "PreRecordedRequestParams#/properties/subtitles/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.subtitles_config !== void 0) {
-      if (!validate45(data.subtitles_config, { instancePath: instancePath + "/subtitles_config", parentData: data, parentDataProperty: "subtitles_config", rootData })) {
-        vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.sentences !== void 0) {
-      if (typeof data.sentences !== "boolean") {
-        const err10 = { instancePath: instancePath + "/sentences", schemaPath: "PreRecordedRequestParams#/properties/sentences/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.translation !== void 0) {
-      if (typeof data.translation !== "boolean") {
-        const err11 = { instancePath: instancePath + "/translation", schemaPath: "PreRecordedRequestParams#/properties/translation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.translation_config !== void 0) {
-      if (!validate47(data.translation_config, { instancePath: instancePath + "/translation_config", parentData: data, parentDataProperty: "translation_config", rootData })) {
-        vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.summarization !== void 0) {
-      if (typeof data.summarization !== "boolean") {
-        const err12 = { instancePath: instancePath + "/summarization", schemaPath: "PreRecordedRequestParams#/properties/summarization/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.summarization_config !== void 0) {
-      let data12 = data.summarization_config;
-      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-        if (data12.type !== void 0) {
-          let data13 = data12.type;
-          if (!(data13 === "general" || data13 === "bullet_points" || data13 === "concise")) {
-            const err13 = { instancePath: instancePath + "/summarization_config/type", schemaPath: "SummarizationType#/enum", keyword: "enum", params: { allowedValues: obj32 }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err14 = { instancePath: instancePath + "/summarization_config", schemaPath: "SummarizationConfig#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.sentiment_analysis !== void 0) {
-      if (typeof data.sentiment_analysis !== "boolean") {
-        const err15 = { instancePath: instancePath + "/sentiment_analysis", schemaPath: "PreRecordedRequestParams#/properties/sentiment_analysis/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-    if (data.audio_to_llm !== void 0) {
-      if (typeof data.audio_to_llm !== "boolean") {
-        const err16 = { instancePath: instancePath + "/audio_to_llm", schemaPath: "PreRecordedRequestParams#/properties/audio_to_llm/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.audio_to_llm_config !== void 0) {
-      let data16 = data.audio_to_llm_config;
-      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-        if (data16.prompts === void 0) {
-          const err17 = { instancePath: instancePath + "/audio_to_llm_config", schemaPath: "AudioToLlmConfig#/required", keyword: "required", params: { missingProperty: "prompts" }, message: "must have required property 'prompts'" };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-        if (data16.prompts !== void 0) {
-          let data17 = data16.prompts;
-          if (Array.isArray(data17)) {
-            if (data17.length < 1) {
-              const err18 = { instancePath: instancePath + "/audio_to_llm_config/prompts", schemaPath: "AudioToLlmConfig#/properties/prompts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-            const len0 = data17.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              if (errors >= 1e3) {
-                break;
-              }
-              if (!Array.isArray(data17[i0])) {
-                const err19 = { instancePath: instancePath + "/audio_to_llm_config/prompts/" + i0, schemaPath: "AudioToLlmConfig#/properties/prompts/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                if (vErrors === null) {
-                  vErrors = [err19];
-                } else {
-                  vErrors.push(err19);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err20 = { instancePath: instancePath + "/audio_to_llm_config/prompts", schemaPath: "AudioToLlmConfig#/properties/prompts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
-            }
-            errors++;
-          }
-        }
-        if (data16.model !== void 0) {
-          if (typeof data16.model !== "string") {
-            const err21 = { instancePath: instancePath + "/audio_to_llm_config/model", schemaPath: "AudioToLlmConfig#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err21];
-            } else {
-              vErrors.push(err21);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err22 = { instancePath: instancePath + "/audio_to_llm_config", schemaPath: "AudioToLlmConfig#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
-        }
-        errors++;
-      }
-    }
-    if (data.pii_redaction !== void 0) {
-      if (typeof data.pii_redaction !== "boolean") {
-        const err23 = { instancePath: instancePath + "/pii_redaction", schemaPath: "PreRecordedRequestParams#/properties/pii_redaction/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
-    if (data.pii_redaction_config !== void 0) {
-      if (!validate49(data.pii_redaction_config, { instancePath: instancePath + "/pii_redaction_config", parentData: data, parentDataProperty: "pii_redaction_config", rootData })) {
-        vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.custom_vocabulary !== void 0) {
-      let data22 = data.custom_vocabulary;
-      if (typeof data22 == "boolean") {
-      } else {
-        if (Array.isArray(data22)) {
-          if (!validate23(data22, { instancePath: instancePath + "/custom_vocabulary", parentData: data, parentDataProperty: "custom_vocabulary", rootData })) {
-            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-            errors = vErrors.length;
-          }
-        } else {
-          const err24 = { instancePath: instancePath + "/custom_vocabulary", schemaPath: "PreRecordedRequestParams#/properties/custom_vocabulary/anyOf", keyword: "type", params: { type: obj37 }, message: "must be boolean,array" };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.custom_vocabulary_config !== void 0) {
-      if (!validate26(data.custom_vocabulary_config, { instancePath: instancePath + "/custom_vocabulary_config", parentData: data, parentDataProperty: "custom_vocabulary_config", rootData })) {
-        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.callback !== void 0) {
-      if (typeof data.callback !== "boolean") {
-        const err25 = { instancePath: instancePath + "/callback", schemaPath: "PreRecordedRequestParams#/properties/callback/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      }
-    }
-    if (data.callback_config !== void 0) {
-      if (!validate19(data.callback_config, { instancePath: instancePath + "/callback_config", parentData: data, parentDataProperty: "callback_config", rootData })) {
-        vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.named_entity_recognition !== void 0) {
-      if (typeof data.named_entity_recognition !== "boolean") {
-        const err26 = { instancePath: instancePath + "/named_entity_recognition", schemaPath: "PreRecordedRequestParams#/properties/named_entity_recognition/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_spelling !== void 0) {
-      if (typeof data.custom_spelling !== "boolean") {
-        const err27 = { instancePath: instancePath + "/custom_spelling", schemaPath: "PreRecordedRequestParams#/properties/custom_spelling/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.custom_spelling_config !== void 0) {
-      let data28 = data.custom_spelling_config;
-      if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-        if (data28.spelling_dictionary === void 0) {
-          const err28 = { instancePath: instancePath + "/custom_spelling_config", schemaPath: "CustomSpellingConfig#/required", keyword: "required", params: { missingProperty: "spelling_dictionary" }, message: "must have required property 'spelling_dictionary'" };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-        if (data28.spelling_dictionary !== void 0) {
-          let data29 = data28.spelling_dictionary;
-          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-            for (const key0 in data29) {
-              if (data29[key0] === void 0) {
-                continue;
-              }
-              let data30 = data29[key0];
-              if (errors >= 1e3) {
-                break;
-              }
-              if (Array.isArray(data30)) {
-                const len1 = data30.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                  if (typeof data30[i1] !== "string") {
-                    const err29 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + func0(key0) + "/" + i1, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err29];
-                    } else {
-                      vErrors.push(err29);
-                    }
-                    errors++;
-                  }
-                  if (errors >= 1e3) {
-                    break;
-                  }
-                }
-              } else {
-                const err30 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + func0(key0), schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                if (vErrors === null) {
-                  vErrors = [err30];
-                } else {
-                  vErrors.push(err30);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err31 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary", schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err31];
-            } else {
-              vErrors.push(err31);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err32 = { instancePath: instancePath + "/custom_spelling_config", schemaPath: "CustomSpellingConfig#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
-      }
-    }
-    if (data.punctuation_enhanced !== void 0) {
-      if (typeof data.punctuation_enhanced !== "boolean") {
-        const err33 = { instancePath: instancePath + "/punctuation_enhanced", schemaPath: "PreRecordedRequestParams#/properties/punctuation_enhanced/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      }
-    }
-    if (data.detect_language !== void 0) {
-      if (typeof data.detect_language !== "boolean") {
-        const err34 = { instancePath: instancePath + "/detect_language", schemaPath: "PreRecordedRequestParams#/properties/detect_language/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err34];
-        } else {
-          vErrors.push(err34);
-        }
-        errors++;
-      }
-    }
-    if (data.enable_code_switching !== void 0) {
-      if (typeof data.enable_code_switching !== "boolean") {
-        const err35 = { instancePath: instancePath + "/enable_code_switching", schemaPath: "PreRecordedRequestParams#/properties/enable_code_switching/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-    }
-    if (data.language !== void 0) {
-      let data35 = data.language;
-      if (typeof data35 == "string") {
-        if (typeof data35 === "string") {
-          if (!pattern0.test(data35)) {
-            const err36 = { instancePath: instancePath + "/language", schemaPath: "TranscriptionLanguageCode#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}$" }, message: 'must match pattern "^[a-z]{2,3}$"' };
-            if (vErrors === null) {
-              vErrors = [err36];
-            } else {
-              vErrors.push(err36);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err37 = { instancePath: instancePath + "/language", schemaPath: "TranscriptionLanguageCode#/anyOf", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
-        }
-        errors++;
-      }
-    }
-    if (data.callback_url !== void 0) {
-      let data36 = data.callback_url;
-      if (typeof data36 === "string") {
-        if (!formats16(data36)) {
-          const err38 = { instancePath: instancePath + "/callback_url", schemaPath: "PreRecordedRequestParams#/properties/callback_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          if (vErrors === null) {
-            vErrors = [err38];
-          } else {
-            vErrors.push(err38);
-          }
-          errors++;
-        }
-      } else {
-        const err39 = { instancePath: instancePath + "/callback_url", schemaPath: "PreRecordedRequestParams#/properties/callback_url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err39];
-        } else {
-          vErrors.push(err39);
-        }
-        errors++;
-      }
-    }
-    if (data.audio_url !== void 0) {
-      let data37 = data.audio_url;
-      if (typeof data37 == "string" || data37 === null) {
-        if (typeof data37 === "string") {
-          if (!formats16(data37)) {
-            const err40 = { instancePath: instancePath + "/audio_url", schemaPath: "PreRecordedRequestParams#/properties/audio_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-            if (vErrors === null) {
-              vErrors = [err40];
-            } else {
-              vErrors.push(err40);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err41 = { instancePath: instancePath + "/audio_url", schemaPath: "PreRecordedRequestParams#/properties/audio_url/type", keyword: "type", params: { type: obj4 }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err41];
-        } else {
-          vErrors.push(err41);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err42 = { instancePath, schemaPath: "PreRecordedRequestParams#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err42];
-    } else {
-      vErrors.push(err42);
-    }
-    errors++;
-  }
-  validate42.errors = vErrors;
-  return errors === 0;
-}
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5045,10 +4043,10 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate56.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -5390,10 +4388,10 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate59.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -5697,10 +4695,10 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate61.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -6042,10 +5040,10 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate63.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -6345,10 +5343,10 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate65.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -6652,10 +5650,10 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate68.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -6959,10 +5957,10 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate70.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -7266,10 +6264,10 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate72.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -7607,10 +6605,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate75.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7732,32 +6730,32 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.transcription !== void 0) {
-      if (!validate56(data.transcription, { instancePath: instancePath + "/transcription", parentData: data, parentDataProperty: "transcription", rootData })) {
-        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+      if (!validate43(data.transcription, { instancePath: instancePath + "/transcription", parentData: data, parentDataProperty: "transcription", rootData })) {
+        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
         errors = vErrors.length;
       }
     }
     if (data.translation !== void 0) {
-      if (!validate59(data.translation, { instancePath: instancePath + "/translation", parentData: data, parentDataProperty: "translation", rootData })) {
-        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+      if (!validate46(data.translation, { instancePath: instancePath + "/translation", parentData: data, parentDataProperty: "translation", rootData })) {
+        vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
         errors = vErrors.length;
       }
     }
     if (data.summarization !== void 0) {
-      if (!validate61(data.summarization, { instancePath: instancePath + "/summarization", parentData: data, parentDataProperty: "summarization", rootData })) {
-        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+      if (!validate48(data.summarization, { instancePath: instancePath + "/summarization", parentData: data, parentDataProperty: "summarization", rootData })) {
+        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
         errors = vErrors.length;
       }
     }
     if (data.named_entity_recognition !== void 0) {
-      if (!validate63(data.named_entity_recognition, { instancePath: instancePath + "/named_entity_recognition", parentData: data, parentDataProperty: "named_entity_recognition", rootData })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+      if (!validate50(data.named_entity_recognition, { instancePath: instancePath + "/named_entity_recognition", parentData: data, parentDataProperty: "named_entity_recognition", rootData })) {
+        vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
         errors = vErrors.length;
       }
     }
     if (data.sentiment_analysis !== void 0) {
-      if (!validate65(data.sentiment_analysis, { instancePath: instancePath + "/sentiment_analysis", parentData: data, parentDataProperty: "sentiment_analysis", rootData })) {
-        vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+      if (!validate52(data.sentiment_analysis, { instancePath: instancePath + "/sentiment_analysis", parentData: data, parentDataProperty: "sentiment_analysis", rootData })) {
+        vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
         errors = vErrors.length;
       }
     }
@@ -7768,20 +6766,20 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.moderation !== void 0) {
-      if (!validate68(data.moderation, { instancePath: instancePath + "/moderation", parentData: data, parentDataProperty: "moderation", rootData })) {
-        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+      if (!validate55(data.moderation, { instancePath: instancePath + "/moderation", parentData: data, parentDataProperty: "moderation", rootData })) {
+        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
         errors = vErrors.length;
       }
     }
     if (data.name_consistency !== void 0) {
-      if (!validate70(data.name_consistency, { instancePath: instancePath + "/name_consistency", parentData: data, parentDataProperty: "name_consistency", rootData })) {
-        vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+      if (!validate57(data.name_consistency, { instancePath: instancePath + "/name_consistency", parentData: data, parentDataProperty: "name_consistency", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
     if (data.structured_data_extraction !== void 0) {
-      if (!validate72(data.structured_data_extraction, { instancePath: instancePath + "/structured_data_extraction", parentData: data, parentDataProperty: "structured_data_extraction", rootData })) {
-        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+      if (!validate59(data.structured_data_extraction, { instancePath: instancePath + "/structured_data_extraction", parentData: data, parentDataProperty: "structured_data_extraction", rootData })) {
+        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
         errors = vErrors.length;
       }
     }
@@ -7792,8 +6790,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.sentences !== void 0) {
-      if (!validate75(data.sentences, { instancePath: instancePath + "/sentences", parentData: data, parentDataProperty: "sentences", rootData })) {
-        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+      if (!validate62(data.sentences, { instancePath: instancePath + "/sentences", parentData: data, parentDataProperty: "sentences", rootData })) {
+        vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
         errors = vErrors.length;
       }
     }
@@ -7818,7 +6816,1010 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate55.errors = vErrors;
+  validate42.errors = vErrors;
+  return errors === 0;
+}
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.languages !== void 0) {
+      let data0 = data.languages;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 == "string") {
+            if (typeof data1 === "string") {
+              if (!pattern0.test(data1)) {
+                const err0 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "TranscriptionLanguageCode#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}$" }, message: 'must match pattern "^[a-z]{2,3}$"' };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "TranscriptionLanguageCode#/anyOf", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+          if (errors >= 1e3) {
+            break;
+          }
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/languages", schemaPath: "LanguageConfig#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.code_switching !== void 0) {
+      if (typeof data.code_switching !== "boolean") {
+        const err3 = { instancePath: instancePath + "/code_switching", schemaPath: "LanguageConfig#/properties/code_switching/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "LanguageConfig#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate68.errors = vErrors;
+  return errors === 0;
+}
+var obj48 = ["srt", "vtt"];
+var obj49 = ["default", "compliance"];
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.formats !== void 0) {
+      let data0 = data.formats;
+      if (Array.isArray(data0)) {
+        if (data0.length < 1) {
+          const err0 = { instancePath: instancePath + "/formats", schemaPath: "SubtitlesConfig#/properties/formats/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (!(data1 === "srt" || data1 === "vtt")) {
+            const err1 = { instancePath: instancePath + "/formats/" + i0, schemaPath: "SubtitlesFormat#/enum", keyword: "enum", params: { allowedValues: obj48 }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+          if (errors >= 1e3) {
+            break;
+          }
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/formats", schemaPath: "SubtitlesConfig#/properties/formats/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.minimum_duration !== void 0) {
+      let data2 = data.minimum_duration;
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 < 0 || isNaN(data2)) {
+          const err3 = { instancePath: instancePath + "/minimum_duration", schemaPath: "SubtitlesConfig#/properties/minimum_duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/minimum_duration", schemaPath: "SubtitlesConfig#/properties/minimum_duration/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.maximum_duration !== void 0) {
+      let data3 = data.maximum_duration;
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 30 || isNaN(data3)) {
+          const err5 = { instancePath: instancePath + "/maximum_duration", schemaPath: "SubtitlesConfig#/properties/maximum_duration/maximum", keyword: "maximum", params: { comparison: "<=", limit: 30 }, message: "must be <= 30" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          const err6 = { instancePath: instancePath + "/maximum_duration", schemaPath: "SubtitlesConfig#/properties/maximum_duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/maximum_duration", schemaPath: "SubtitlesConfig#/properties/maximum_duration/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.maximum_characters_per_row !== void 0) {
+      let data4 = data.maximum_characters_per_row;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        const err8 = { instancePath: instancePath + "/maximum_characters_per_row", schemaPath: "SubtitlesConfig#/properties/maximum_characters_per_row/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 < 1 || isNaN(data4)) {
+          const err9 = { instancePath: instancePath + "/maximum_characters_per_row", schemaPath: "SubtitlesConfig#/properties/maximum_characters_per_row/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.maximum_rows_per_caption !== void 0) {
+      let data5 = data.maximum_rows_per_caption;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err10 = { instancePath: instancePath + "/maximum_rows_per_caption", schemaPath: "SubtitlesConfig#/properties/maximum_rows_per_caption/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 5 || isNaN(data5)) {
+          const err11 = { instancePath: instancePath + "/maximum_rows_per_caption", schemaPath: "SubtitlesConfig#/properties/maximum_rows_per_caption/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (data5 < 1 || isNaN(data5)) {
+          const err12 = { instancePath: instancePath + "/maximum_rows_per_caption", schemaPath: "SubtitlesConfig#/properties/maximum_rows_per_caption/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.style !== void 0) {
+      let data6 = data.style;
+      if (!(data6 === "default" || data6 === "compliance")) {
+        const err13 = { instancePath: instancePath + "/style", schemaPath: "SubtitlesStyle#/enum", keyword: "enum", params: { allowedValues: obj49 }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err14 = { instancePath, schemaPath: "SubtitlesConfig#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate70.errors = vErrors;
+  return errors === 0;
+}
+var obj50 = ["af", "am", "ar", "as", "az", "ba", "be", "bg", "bn", "bo", "br", "bs", "ca", "cs", "cy", "da", "de", "el", "en", "es", "et", "eu", "fa", "fi", "fo", "fr", "gl", "gu", "ha", "haw", "he", "hi", "hr", "ht", "hu", "hy", "id", "is", "it", "ja", "jw", "ka", "kk", "km", "kn", "ko", "la", "lb", "ln", "lo", "lt", "lv", "mg", "mi", "mk", "ml", "mn", "mr", "ms", "mt", "my", "ne", "nl", "nn", "no", "oc", "pa", "pl", "ps", "pt", "ro", "ru", "sa", "sd", "si", "sk", "sl", "sn", "so", "sq", "sr", "su", "sv", "sw", "ta", "te", "tg", "tk", "tl", "tr", "tt", "uk", "ur", "uz", "vi", "wo", "yi", "yo", "zh"];
+var obj51 = ["base", "enhanced"];
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.target_languages === void 0) {
+      const err0 = { instancePath, schemaPath: "TranslationConfig#/required", keyword: "required", params: { missingProperty: "target_languages" }, message: "must have required property 'target_languages'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.target_languages !== void 0) {
+      let data0 = data.target_languages;
+      if (Array.isArray(data0)) {
+        if (data0.length < 1) {
+          const err1 = { instancePath: instancePath + "/target_languages", schemaPath: "TranslationConfig#/properties/target_languages/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (!(data1 === "af" || data1 === "am" || data1 === "ar" || data1 === "as" || data1 === "az" || data1 === "ba" || data1 === "be" || data1 === "bg" || data1 === "bn" || data1 === "bo" || data1 === "br" || data1 === "bs" || data1 === "ca" || data1 === "cs" || data1 === "cy" || data1 === "da" || data1 === "de" || data1 === "el" || data1 === "en" || data1 === "es" || data1 === "et" || data1 === "eu" || data1 === "fa" || data1 === "fi" || data1 === "fo" || data1 === "fr" || data1 === "gl" || data1 === "gu" || data1 === "ha" || data1 === "haw" || data1 === "he" || data1 === "hi" || data1 === "hr" || data1 === "ht" || data1 === "hu" || data1 === "hy" || data1 === "id" || data1 === "is" || data1 === "it" || data1 === "ja" || data1 === "jw" || data1 === "ka" || data1 === "kk" || data1 === "km" || data1 === "kn" || data1 === "ko" || data1 === "la" || data1 === "lb" || data1 === "ln" || data1 === "lo" || data1 === "lt" || data1 === "lv" || data1 === "mg" || data1 === "mi" || data1 === "mk" || data1 === "ml" || data1 === "mn" || data1 === "mr" || data1 === "ms" || data1 === "mt" || data1 === "my" || data1 === "ne" || data1 === "nl" || data1 === "nn" || data1 === "no" || data1 === "oc" || data1 === "pa" || data1 === "pl" || data1 === "ps" || data1 === "pt" || data1 === "ro" || data1 === "ru" || data1 === "sa" || data1 === "sd" || data1 === "si" || data1 === "sk" || data1 === "sl" || data1 === "sn" || data1 === "so" || data1 === "sq" || data1 === "sr" || data1 === "su" || data1 === "sv" || data1 === "sw" || data1 === "ta" || data1 === "te" || data1 === "tg" || data1 === "tk" || data1 === "tl" || data1 === "tr" || data1 === "tt" || data1 === "uk" || data1 === "ur" || data1 === "uz" || data1 === "vi" || data1 === "wo" || data1 === "yi" || data1 === "yo" || data1 === "zh")) {
+            const err2 = { instancePath: instancePath + "/target_languages/" + i0, schemaPath: "TranslationLanguageCode#/enum", keyword: "enum", params: { allowedValues: obj50 }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+          if (errors >= 1e3) {
+            break;
+          }
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/target_languages", schemaPath: "TranslationConfig#/properties/target_languages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.model !== void 0) {
+      let data2 = data.model;
+      if (!(data2 === "base" || data2 === "enhanced")) {
+        const err4 = { instancePath: instancePath + "/model", schemaPath: "TranslationModel#/enum", keyword: "enum", params: { allowedValues: obj51 }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.match_original_utterances !== void 0) {
+      if (typeof data.match_original_utterances !== "boolean") {
+        const err5 = { instancePath: instancePath + "/match_original_utterances", schemaPath: "TranslationConfig#/properties/match_original_utterances/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.lipsync !== void 0) {
+      if (typeof data.lipsync !== "boolean") {
+        const err6 = { instancePath: instancePath + "/lipsync", schemaPath: "TranslationConfig#/properties/lipsync/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.context_adaptation !== void 0) {
+      if (typeof data.context_adaptation !== "boolean") {
+        const err7 = { instancePath: instancePath + "/context_adaptation", schemaPath: "TranslationConfig#/properties/context_adaptation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.context !== void 0) {
+      if (typeof data.context !== "string") {
+        const err8 = { instancePath: instancePath + "/context", schemaPath: "TranslationConfig#/properties/context/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.informal !== void 0) {
+      if (typeof data.informal !== "boolean") {
+        const err9 = { instancePath: instancePath + "/informal", schemaPath: "TranslationConfig#/properties/informal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err10 = { instancePath, schemaPath: "TranslationConfig#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err10];
+    } else {
+      vErrors.push(err10);
+    }
+    errors++;
+  }
+  validate72.errors = vErrors;
+  return errors === 0;
+}
+var obj53 = ["APPI", "APPI_SENSITIVE", "CCI", "CORE_ENTITIES", "CPRA", "GDPR", "GDPR_SENSITIVE", "HEALTH_INFORMATION", "HIPAA_SAFE_HARBOR", "LIDI", "NUMERICAL_EXCL_PCI", "PCI", "QUEBEC_PRIVACY_ACT", "ACCOUNT_NUMBER", "AGE", "DATE", "DATE_INTERVAL", "DOB", "DRIVER_LICENSE", "DURATION", "EMAIL_ADDRESS", "EVENT", "FILENAME", "GENDER", "HEALTHCARE_NUMBER", "IP_ADDRESS", "LANGUAGE", "LOCATION", "LOCATION_ADDRESS", "LOCATION_ADDRESS_STREET", "LOCATION_CITY", "LOCATION_COORDINATE", "LOCATION_COUNTRY", "LOCATION_STATE", "LOCATION_ZIP", "MARITAL_STATUS", "MONEY", "NAME", "NAME_FAMILY", "NAME_GIVEN", "NAME_MEDICAL_PROFESSIONAL", "NUMERICAL_PII", "OCCUPATION", "ORGANIZATION", "ORGANIZATION_MEDICAL_FACILITY", "ORIGIN", "PASSPORT_NUMBER", "PASSWORD", "PHONE_NUMBER", "PHYSICAL_ATTRIBUTE", "POLITICAL_AFFILIATION", "RELIGION", "SEXUALITY", "SSN", "TIME", "URL", "USERNAME", "VEHICLE_ID", "ZODIAC_SIGN", "BLOOD_TYPE", "CONDITION", "DOSE", "DRUG", "INJURY", "MEDICAL_PROCESS", "STATISTICS", "BANK_ACCOUNT", "CREDIT_CARD", "CREDIT_CARD_EXPIRATION", "CVV", "ROUTING_NUMBER", "CORPORATE_ACTION", "DAY", "EFFECT", "FINANCIAL_METRIC", "MEDICAL_CODE", "MONTH", "ORGANIZATION_ID", "PRODUCT", "PROJECT", "TREND", "YEAR"];
+var obj55 = ["string", "array"];
+var obj56 = ["MARKER", "MASK"];
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity_types !== void 0) {
+      let data0 = data.entity_types;
+      if (typeof data0 == "string") {
+        if (!(data0 === "APPI" || data0 === "APPI_SENSITIVE" || data0 === "CCI" || data0 === "CORE_ENTITIES" || data0 === "CPRA" || data0 === "GDPR" || data0 === "GDPR_SENSITIVE" || data0 === "HEALTH_INFORMATION" || data0 === "HIPAA_SAFE_HARBOR" || data0 === "LIDI" || data0 === "NUMERICAL_EXCL_PCI" || data0 === "PCI" || data0 === "QUEBEC_PRIVACY_ACT" || data0 === "ACCOUNT_NUMBER" || data0 === "AGE" || data0 === "DATE" || data0 === "DATE_INTERVAL" || data0 === "DOB" || data0 === "DRIVER_LICENSE" || data0 === "DURATION" || data0 === "EMAIL_ADDRESS" || data0 === "EVENT" || data0 === "FILENAME" || data0 === "GENDER" || data0 === "HEALTHCARE_NUMBER" || data0 === "IP_ADDRESS" || data0 === "LANGUAGE" || data0 === "LOCATION" || data0 === "LOCATION_ADDRESS" || data0 === "LOCATION_ADDRESS_STREET" || data0 === "LOCATION_CITY" || data0 === "LOCATION_COORDINATE" || data0 === "LOCATION_COUNTRY" || data0 === "LOCATION_STATE" || data0 === "LOCATION_ZIP" || data0 === "MARITAL_STATUS" || data0 === "MONEY" || data0 === "NAME" || data0 === "NAME_FAMILY" || data0 === "NAME_GIVEN" || data0 === "NAME_MEDICAL_PROFESSIONAL" || data0 === "NUMERICAL_PII" || data0 === "OCCUPATION" || data0 === "ORGANIZATION" || data0 === "ORGANIZATION_MEDICAL_FACILITY" || data0 === "ORIGIN" || data0 === "PASSPORT_NUMBER" || data0 === "PASSWORD" || data0 === "PHONE_NUMBER" || data0 === "PHYSICAL_ATTRIBUTE" || data0 === "POLITICAL_AFFILIATION" || data0 === "RELIGION" || data0 === "SEXUALITY" || data0 === "SSN" || data0 === "TIME" || data0 === "URL" || data0 === "USERNAME" || data0 === "VEHICLE_ID" || data0 === "ZODIAC_SIGN" || data0 === "BLOOD_TYPE" || data0 === "CONDITION" || data0 === "DOSE" || data0 === "DRUG" || data0 === "INJURY" || data0 === "MEDICAL_PROCESS" || data0 === "STATISTICS" || data0 === "BANK_ACCOUNT" || data0 === "CREDIT_CARD" || data0 === "CREDIT_CARD_EXPIRATION" || data0 === "CVV" || data0 === "ROUTING_NUMBER" || data0 === "CORPORATE_ACTION" || data0 === "DAY" || data0 === "EFFECT" || data0 === "FINANCIAL_METRIC" || data0 === "MEDICAL_CODE" || data0 === "MONTH" || data0 === "ORGANIZATION_ID" || data0 === "PRODUCT" || data0 === "PROJECT" || data0 === "TREND" || data0 === "YEAR")) {
+          const err0 = { instancePath: instancePath + "/entity_types", schemaPath: "PiiEntityType#/enum", keyword: "enum", params: { allowedValues: obj53 }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      } else {
+        if (Array.isArray(data0)) {
+          if (Array.isArray(data0)) {
+            const len0 = data0.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data1 = data0[i0];
+              if (!(data1 === "APPI" || data1 === "APPI_SENSITIVE" || data1 === "CCI" || data1 === "CORE_ENTITIES" || data1 === "CPRA" || data1 === "GDPR" || data1 === "GDPR_SENSITIVE" || data1 === "HEALTH_INFORMATION" || data1 === "HIPAA_SAFE_HARBOR" || data1 === "LIDI" || data1 === "NUMERICAL_EXCL_PCI" || data1 === "PCI" || data1 === "QUEBEC_PRIVACY_ACT" || data1 === "ACCOUNT_NUMBER" || data1 === "AGE" || data1 === "DATE" || data1 === "DATE_INTERVAL" || data1 === "DOB" || data1 === "DRIVER_LICENSE" || data1 === "DURATION" || data1 === "EMAIL_ADDRESS" || data1 === "EVENT" || data1 === "FILENAME" || data1 === "GENDER" || data1 === "HEALTHCARE_NUMBER" || data1 === "IP_ADDRESS" || data1 === "LANGUAGE" || data1 === "LOCATION" || data1 === "LOCATION_ADDRESS" || data1 === "LOCATION_ADDRESS_STREET" || data1 === "LOCATION_CITY" || data1 === "LOCATION_COORDINATE" || data1 === "LOCATION_COUNTRY" || data1 === "LOCATION_STATE" || data1 === "LOCATION_ZIP" || data1 === "MARITAL_STATUS" || data1 === "MONEY" || data1 === "NAME" || data1 === "NAME_FAMILY" || data1 === "NAME_GIVEN" || data1 === "NAME_MEDICAL_PROFESSIONAL" || data1 === "NUMERICAL_PII" || data1 === "OCCUPATION" || data1 === "ORGANIZATION" || data1 === "ORGANIZATION_MEDICAL_FACILITY" || data1 === "ORIGIN" || data1 === "PASSPORT_NUMBER" || data1 === "PASSWORD" || data1 === "PHONE_NUMBER" || data1 === "PHYSICAL_ATTRIBUTE" || data1 === "POLITICAL_AFFILIATION" || data1 === "RELIGION" || data1 === "SEXUALITY" || data1 === "SSN" || data1 === "TIME" || data1 === "URL" || data1 === "USERNAME" || data1 === "VEHICLE_ID" || data1 === "ZODIAC_SIGN" || data1 === "BLOOD_TYPE" || data1 === "CONDITION" || data1 === "DOSE" || data1 === "DRUG" || data1 === "INJURY" || data1 === "MEDICAL_PROCESS" || data1 === "STATISTICS" || data1 === "BANK_ACCOUNT" || data1 === "CREDIT_CARD" || data1 === "CREDIT_CARD_EXPIRATION" || data1 === "CVV" || data1 === "ROUTING_NUMBER" || data1 === "CORPORATE_ACTION" || data1 === "DAY" || data1 === "EFFECT" || data1 === "FINANCIAL_METRIC" || data1 === "MEDICAL_CODE" || data1 === "MONTH" || data1 === "ORGANIZATION_ID" || data1 === "PRODUCT" || data1 === "PROJECT" || data1 === "TREND" || data1 === "YEAR")) {
+                const err1 = { instancePath: instancePath + "/entity_types/" + i0, schemaPath: "PiiEntityType#/enum", keyword: "enum", params: { allowedValues: obj53 }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              }
+              if (errors >= 1e3) {
+                break;
+              }
+            }
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/entity_types", schemaPath: "PiiRedactionConfig#/properties/entity_types/anyOf", keyword: "type", params: { type: obj55 }, message: "must be string,array" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.processed_text_type !== void 0) {
+      let data2 = data.processed_text_type;
+      if (!(data2 === "MARKER" || data2 === "MASK")) {
+        const err3 = { instancePath: instancePath + "/processed_text_type", schemaPath: "PiiProcessedTextType#/enum", keyword: "enum", params: { allowedValues: obj56 }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "PiiRedactionConfig#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate74.errors = vErrors;
+  return errors === 0;
+}
+var obj52 = ["general", "bullet_points", "concise"];
+var obj57 = ["boolean", "array"];
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.audio_url === void 0) {
+      const err0 = { instancePath, schemaPath: "PreRecordedRequestParams#/required", keyword: "required", params: { missingProperty: "audio_url" }, message: "must have required property 'audio_url'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.language_config !== void 0) {
+      if (!validate68(data.language_config, { instancePath: instancePath + "/language_config", parentData: data, parentDataProperty: "language_config", rootData })) {
+        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.diarization !== void 0) {
+      if (typeof data.diarization !== "boolean") {
+        const err1 = { instancePath: instancePath + "/diarization", schemaPath: "PreRecordedRequestParams#/properties/diarization/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.diarization_config !== void 0) {
+      let data2 = data.diarization_config;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (data2.number_of_speakers !== void 0) {
+          let data3 = data2.number_of_speakers;
+          if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+            const err2 = { instancePath: instancePath + "/diarization_config/number_of_speakers", schemaPath: "DiarizationConfig#/properties/number_of_speakers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+          if (typeof data3 == "number" && isFinite(data3)) {
+            if (data3 < 1 || isNaN(data3)) {
+              const err3 = { instancePath: instancePath + "/diarization_config/number_of_speakers", schemaPath: "DiarizationConfig#/properties/number_of_speakers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data2.min_speakers !== void 0) {
+          let data4 = data2.min_speakers;
+          if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+            const err4 = { instancePath: instancePath + "/diarization_config/min_speakers", schemaPath: "DiarizationConfig#/properties/min_speakers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+          if (typeof data4 == "number" && isFinite(data4)) {
+            if (data4 < 0 || isNaN(data4)) {
+              const err5 = { instancePath: instancePath + "/diarization_config/min_speakers", schemaPath: "DiarizationConfig#/properties/min_speakers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data2.max_speakers !== void 0) {
+          let data5 = data2.max_speakers;
+          if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+            const err6 = { instancePath: instancePath + "/diarization_config/max_speakers", schemaPath: "DiarizationConfig#/properties/max_speakers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+          if (typeof data5 == "number" && isFinite(data5)) {
+            if (data5 < 0 || isNaN(data5)) {
+              const err7 = { instancePath: instancePath + "/diarization_config/max_speakers", schemaPath: "DiarizationConfig#/properties/max_speakers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/diarization_config", schemaPath: "DiarizationConfig#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.subtitles !== void 0) {
+      if (typeof data.subtitles !== "boolean") {
+        const err9 = { instancePath: instancePath + "/subtitles", schemaPath: "PreRecordedRequestParams#/properties/subtitles/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.subtitles_config !== void 0) {
+      if (!validate70(data.subtitles_config, { instancePath: instancePath + "/subtitles_config", parentData: data, parentDataProperty: "subtitles_config", rootData })) {
+        vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.sentences !== void 0) {
+      if (typeof data.sentences !== "boolean") {
+        const err10 = { instancePath: instancePath + "/sentences", schemaPath: "PreRecordedRequestParams#/properties/sentences/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.translation !== void 0) {
+      if (typeof data.translation !== "boolean") {
+        const err11 = { instancePath: instancePath + "/translation", schemaPath: "PreRecordedRequestParams#/properties/translation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.translation_config !== void 0) {
+      if (!validate72(data.translation_config, { instancePath: instancePath + "/translation_config", parentData: data, parentDataProperty: "translation_config", rootData })) {
+        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.summarization !== void 0) {
+      if (typeof data.summarization !== "boolean") {
+        const err12 = { instancePath: instancePath + "/summarization", schemaPath: "PreRecordedRequestParams#/properties/summarization/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.summarization_config !== void 0) {
+      let data12 = data.summarization_config;
+      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+        if (data12.type !== void 0) {
+          let data13 = data12.type;
+          if (!(data13 === "general" || data13 === "bullet_points" || data13 === "concise")) {
+            const err13 = { instancePath: instancePath + "/summarization_config/type", schemaPath: "SummarizationType#/enum", keyword: "enum", params: { allowedValues: obj52 }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/summarization_config", schemaPath: "SummarizationConfig#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.sentiment_analysis !== void 0) {
+      if (typeof data.sentiment_analysis !== "boolean") {
+        const err15 = { instancePath: instancePath + "/sentiment_analysis", schemaPath: "PreRecordedRequestParams#/properties/sentiment_analysis/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.audio_to_llm !== void 0) {
+      if (typeof data.audio_to_llm !== "boolean") {
+        const err16 = { instancePath: instancePath + "/audio_to_llm", schemaPath: "PreRecordedRequestParams#/properties/audio_to_llm/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.audio_to_llm_config !== void 0) {
+      let data16 = data.audio_to_llm_config;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        if (data16.prompts === void 0) {
+          const err17 = { instancePath: instancePath + "/audio_to_llm_config", schemaPath: "AudioToLlmConfig#/required", keyword: "required", params: { missingProperty: "prompts" }, message: "must have required property 'prompts'" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (data16.prompts !== void 0) {
+          let data17 = data16.prompts;
+          if (Array.isArray(data17)) {
+            if (data17.length < 1) {
+              const err18 = { instancePath: instancePath + "/audio_to_llm_config/prompts", schemaPath: "AudioToLlmConfig#/properties/prompts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
+            const len0 = data17.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              if (errors >= 1e3) {
+                break;
+              }
+              if (!Array.isArray(data17[i0])) {
+                const err19 = { instancePath: instancePath + "/audio_to_llm_config/prompts/" + i0, schemaPath: "AudioToLlmConfig#/properties/prompts/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err20 = { instancePath: instancePath + "/audio_to_llm_config/prompts", schemaPath: "AudioToLlmConfig#/properties/prompts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+        }
+        if (data16.model !== void 0) {
+          if (typeof data16.model !== "string") {
+            const err21 = { instancePath: instancePath + "/audio_to_llm_config/model", schemaPath: "AudioToLlmConfig#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/audio_to_llm_config", schemaPath: "AudioToLlmConfig#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.pii_redaction !== void 0) {
+      if (typeof data.pii_redaction !== "boolean") {
+        const err23 = { instancePath: instancePath + "/pii_redaction", schemaPath: "PreRecordedRequestParams#/properties/pii_redaction/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.pii_redaction_config !== void 0) {
+      if (!validate74(data.pii_redaction_config, { instancePath: instancePath + "/pii_redaction_config", parentData: data, parentDataProperty: "pii_redaction_config", rootData })) {
+        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.custom_vocabulary !== void 0) {
+      let data22 = data.custom_vocabulary;
+      if (typeof data22 == "boolean") {
+      } else {
+        if (Array.isArray(data22)) {
+          if (!validate23(data22, { instancePath: instancePath + "/custom_vocabulary", parentData: data, parentDataProperty: "custom_vocabulary", rootData })) {
+            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+            errors = vErrors.length;
+          }
+        } else {
+          const err24 = { instancePath: instancePath + "/custom_vocabulary", schemaPath: "PreRecordedRequestParams#/properties/custom_vocabulary/anyOf", keyword: "type", params: { type: obj57 }, message: "must be boolean,array" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.custom_vocabulary_config !== void 0) {
+      if (!validate26(data.custom_vocabulary_config, { instancePath: instancePath + "/custom_vocabulary_config", parentData: data, parentDataProperty: "custom_vocabulary_config", rootData })) {
+        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.callback !== void 0) {
+      if (typeof data.callback !== "boolean") {
+        const err25 = { instancePath: instancePath + "/callback", schemaPath: "PreRecordedRequestParams#/properties/callback/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.callback_config !== void 0) {
+      if (!validate19(data.callback_config, { instancePath: instancePath + "/callback_config", parentData: data, parentDataProperty: "callback_config", rootData })) {
+        vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.named_entity_recognition !== void 0) {
+      if (typeof data.named_entity_recognition !== "boolean") {
+        const err26 = { instancePath: instancePath + "/named_entity_recognition", schemaPath: "PreRecordedRequestParams#/properties/named_entity_recognition/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.custom_spelling !== void 0) {
+      if (typeof data.custom_spelling !== "boolean") {
+        const err27 = { instancePath: instancePath + "/custom_spelling", schemaPath: "PreRecordedRequestParams#/properties/custom_spelling/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.custom_spelling_config !== void 0) {
+      let data28 = data.custom_spelling_config;
+      if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+        if (data28.spelling_dictionary === void 0) {
+          const err28 = { instancePath: instancePath + "/custom_spelling_config", schemaPath: "CustomSpellingConfig#/required", keyword: "required", params: { missingProperty: "spelling_dictionary" }, message: "must have required property 'spelling_dictionary'" };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+        if (data28.spelling_dictionary !== void 0) {
+          let data29 = data28.spelling_dictionary;
+          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+            for (const key0 in data29) {
+              if (data29[key0] === void 0) {
+                continue;
+              }
+              let data30 = data29[key0];
+              if (errors >= 1e3) {
+                break;
+              }
+              if (Array.isArray(data30)) {
+                const len1 = data30.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  if (typeof data30[i1] !== "string") {
+                    const err29 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + func0(key0) + "/" + i1, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err29];
+                    } else {
+                      vErrors.push(err29);
+                    }
+                    errors++;
+                  }
+                  if (errors >= 1e3) {
+                    break;
+                  }
+                }
+              } else {
+                const err30 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + func0(key0), schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err31 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary", schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err32 = { instancePath: instancePath + "/custom_spelling_config", schemaPath: "CustomSpellingConfig#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.punctuation_enhanced !== void 0) {
+      if (typeof data.punctuation_enhanced !== "boolean") {
+        const err33 = { instancePath: instancePath + "/punctuation_enhanced", schemaPath: "PreRecordedRequestParams#/properties/punctuation_enhanced/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.detect_language !== void 0) {
+      if (typeof data.detect_language !== "boolean") {
+        const err34 = { instancePath: instancePath + "/detect_language", schemaPath: "PreRecordedRequestParams#/properties/detect_language/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+    }
+    if (data.enable_code_switching !== void 0) {
+      if (typeof data.enable_code_switching !== "boolean") {
+        const err35 = { instancePath: instancePath + "/enable_code_switching", schemaPath: "PreRecordedRequestParams#/properties/enable_code_switching/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+    }
+    if (data.language !== void 0) {
+      let data35 = data.language;
+      if (typeof data35 == "string") {
+        if (typeof data35 === "string") {
+          if (!pattern0.test(data35)) {
+            const err36 = { instancePath: instancePath + "/language", schemaPath: "TranscriptionLanguageCode#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}$" }, message: 'must match pattern "^[a-z]{2,3}$"' };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err37 = { instancePath: instancePath + "/language", schemaPath: "TranscriptionLanguageCode#/anyOf", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
+    if (data.callback_url !== void 0) {
+      let data36 = data.callback_url;
+      if (typeof data36 === "string") {
+        if (!formats16(data36)) {
+          const err38 = { instancePath: instancePath + "/callback_url", schemaPath: "PreRecordedRequestParams#/properties/callback_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+      } else {
+        const err39 = { instancePath: instancePath + "/callback_url", schemaPath: "PreRecordedRequestParams#/properties/callback_url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+    }
+    if (data.audio_url !== void 0) {
+      let data37 = data.audio_url;
+      if (typeof data37 == "string" || data37 === null) {
+        if (typeof data37 === "string") {
+          if (!formats16(data37)) {
+            const err40 = { instancePath: instancePath + "/audio_url", schemaPath: "PreRecordedRequestParams#/properties/audio_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err41 = { instancePath: instancePath + "/audio_url", schemaPath: "PreRecordedRequestParams#/properties/audio_url/type", keyword: "type", params: { type: obj4 }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err42 = { instancePath, schemaPath: "PreRecordedRequestParams#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err42];
+    } else {
+      vErrors.push(err42);
+    }
+    errors++;
+  }
+  validate67.errors = vErrors;
   return errors === 0;
 }
 function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -7898,7 +7899,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     } else {
-      if (data["status"] === "queued" || data["status"] === "processing") {
+      if (data["status"] === "done") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.id === void 0) {
             const err8 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -7954,8 +7955,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (data.kind === void 0) {
-            const err14 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+          if (data.completed_at === void 0) {
+            const err14 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "completed_at" }, message: "must have required property 'completed_at'" };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -7963,43 +7964,38 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (data.result === void 0) {
+            const err15 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+          if (data.kind === void 0) {
+            const err16 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
           if (data.id !== void 0) {
             let data0 = data.id;
             if (typeof data0 === "string") {
               if (!formats28(data0)) {
-                const err15 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedJob#/oneOf/0/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+                const err17 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedJob#/oneOf/0/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
                 if (vErrors === null) {
-                  vErrors = [err15];
+                  vErrors = [err17];
                 } else {
-                  vErrors.push(err15);
+                  vErrors.push(err17);
                 }
                 errors++;
               }
             } else {
-              const err16 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedJob#/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err16];
-              } else {
-                vErrors.push(err16);
-              }
-              errors++;
-            }
-          }
-          if (data.request_id !== void 0) {
-            if (typeof data.request_id !== "string") {
-              const err17 = { instancePath: instancePath + "/request_id", schemaPath: "PreRecordedJob#/oneOf/0/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err17];
-              } else {
-                vErrors.push(err17);
-              }
-              errors++;
-            }
-          }
-          if (data.version !== void 0) {
-            let data2 = data.version;
-            if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              const err18 = { instancePath: instancePath + "/version", schemaPath: "PreRecordedJob#/oneOf/0/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              const err18 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedJob#/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -8008,10 +8004,9 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data.status !== void 0) {
-            let data3 = data.status;
-            if (!(data3 === "queued" || data3 === "processing")) {
-              const err19 = { instancePath: instancePath + "/status", schemaPath: "PreRecordedJob#/oneOf/0/properties/status/enum", keyword: "enum", params: { allowedValues: obj25 }, message: "must be equal to one of the allowed values" };
+          if (data.request_id !== void 0) {
+            if (typeof data.request_id !== "string") {
+              const err19 = { instancePath: instancePath + "/request_id", schemaPath: "PreRecordedJob#/oneOf/0/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -8020,20 +8015,21 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data.created_at !== void 0) {
-            let data4 = data.created_at;
-            if (typeof data4 === "string") {
-              if (!formats2(data4)) {
-                const err20 = { instancePath: instancePath + "/created_at", schemaPath: "PreRecordedJob#/oneOf/0/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                if (vErrors === null) {
-                  vErrors = [err20];
-                } else {
-                  vErrors.push(err20);
-                }
-                errors++;
+          if (data.version !== void 0) {
+            let data2 = data.version;
+            if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+              const err20 = { instancePath: instancePath + "/version", schemaPath: "PreRecordedJob#/oneOf/0/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
               }
-            } else {
-              const err21 = { instancePath: instancePath + "/created_at", schemaPath: "PreRecordedJob#/oneOf/0/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              errors++;
+            }
+          }
+          if (data.status !== void 0) {
+            if ("done" !== data.status) {
+              const err21 = { instancePath: instancePath + "/status", schemaPath: "PreRecordedJob#/oneOf/0/properties/status/const", keyword: "const", params: { allowedValue: "done" }, message: "must be equal to constant" };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -8042,26 +8038,46 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data.completed_at !== void 0) {
-            let data5 = data.completed_at;
-            if (typeof data5 == "string" || data5 === null) {
-              if (typeof data5 === "string") {
-                if (!formats2(data5)) {
-                  const err22 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/0/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err22];
-                  } else {
-                    vErrors.push(err22);
-                  }
-                  errors++;
+          if (data.created_at !== void 0) {
+            let data4 = data.created_at;
+            if (typeof data4 === "string") {
+              if (!formats2(data4)) {
+                const err22 = { instancePath: instancePath + "/created_at", schemaPath: "PreRecordedJob#/oneOf/0/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
                 }
+                errors++;
               }
             } else {
-              const err23 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/0/properties/completed_at/type", keyword: "type", params: { type: obj4 }, message: "must be string,null" };
+              const err23 = { instancePath: instancePath + "/created_at", schemaPath: "PreRecordedJob#/oneOf/0/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err23];
               } else {
                 vErrors.push(err23);
+              }
+              errors++;
+            }
+          }
+          if (data.completed_at !== void 0) {
+            let data5 = data.completed_at;
+            if (typeof data5 === "string") {
+              if (!formats2(data5)) {
+                const err24 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/0/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+            } else {
+              const err25 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/0/properties/completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err25];
+              } else {
+                vErrors.push(err25);
               }
               errors++;
             }
@@ -8071,30 +8087,30 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             if (Number.isInteger(data6) || data6 === null) {
               if (typeof data6 == "number" && isFinite(data6)) {
                 if (data6 > 599 || isNaN(data6)) {
-                  const err24 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/0/properties/error_code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
+                  const err26 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/0/properties/error_code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
                   if (vErrors === null) {
-                    vErrors = [err24];
+                    vErrors = [err26];
                   } else {
-                    vErrors.push(err24);
+                    vErrors.push(err26);
                   }
                   errors++;
                 }
                 if (data6 < 400 || isNaN(data6)) {
-                  const err25 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/0/properties/error_code/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+                  const err27 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/0/properties/error_code/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
                   if (vErrors === null) {
-                    vErrors = [err25];
+                    vErrors = [err27];
                   } else {
-                    vErrors.push(err25);
+                    vErrors.push(err27);
                   }
                   errors++;
                 }
               }
             } else {
-              const err26 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/0/properties/error_code/type", keyword: "type", params: { type: obj7 }, message: "must be integer,null" };
+              const err28 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/0/properties/error_code/type", keyword: "type", params: { type: obj7 }, message: "must be integer,null" };
               if (vErrors === null) {
-                vErrors = [err26];
+                vErrors = [err28];
               } else {
-                vErrors.push(err26);
+                vErrors.push(err28);
               }
               errors++;
             }
@@ -8103,11 +8119,11 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             let data7 = data.custom_metadata;
             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             } else {
-              const err27 = { instancePath: instancePath + "/custom_metadata", schemaPath: "PreRecordedJob#/oneOf/0/properties/custom_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err29 = { instancePath: instancePath + "/custom_metadata", schemaPath: "PreRecordedJob#/oneOf/0/properties/custom_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err27];
+                vErrors = [err29];
               } else {
-                vErrors.push(err27);
+                vErrors.push(err29);
               }
               errors++;
             }
@@ -8116,11 +8132,11 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             let data8 = data.post_session_metadata;
             if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             } else {
-              const err28 = { instancePath: instancePath + "/post_session_metadata", schemaPath: "PreRecordedJob#/oneOf/0/properties/post_session_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err30 = { instancePath: instancePath + "/post_session_metadata", schemaPath: "PreRecordedJob#/oneOf/0/properties/post_session_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err28];
+                vErrors = [err30];
               } else {
-                vErrors.push(err28);
+                vErrors.push(err30);
               }
               errors++;
             }
@@ -8134,49 +8150,15 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           }
+          if (data.result !== void 0) {
+            if (!validate42(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+              vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+              errors = vErrors.length;
+            }
+          }
           if (data.kind !== void 0) {
             if ("pre-recorded" !== data.kind) {
-              const err29 = { instancePath: instancePath + "/kind", schemaPath: "PreRecordedJob#/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "pre-recorded" }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-            }
-          }
-          if (data.request_params !== void 0) {
-            let data11 = data.request_params;
-            if (!(data11 === null)) {
-              if (!validate42(data11, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
-                vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-                errors = vErrors.length;
-              }
-            }
-          }
-          if (data.result !== void 0) {
-            let data12 = data.result;
-            if (!(data12 === null)) {
-              if (!validate55(data12, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
-                vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-                errors = vErrors.length;
-              }
-            }
-          }
-        } else {
-          const err30 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-      } else {
-        if (data["status"] === "done") {
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.id === void 0) {
-              const err31 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+              const err31 = { instancePath: instancePath + "/kind", schemaPath: "PreRecordedJob#/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "pre-recorded" }, message: "must be equal to constant" };
               if (vErrors === null) {
                 vErrors = [err31];
               } else {
@@ -8184,17 +8166,30 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data.request_id === void 0) {
-              const err32 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
-              if (vErrors === null) {
-                vErrors = [err32];
-              } else {
-                vErrors.push(err32);
+          }
+          if (data.request_params !== void 0) {
+            let data12 = data.request_params;
+            if (!(data12 === null)) {
+              if (!validate67(data12, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
+                vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+                errors = vErrors.length;
               }
-              errors++;
             }
-            if (data.version === void 0) {
-              const err33 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+          }
+        } else {
+          const err32 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      } else {
+        if (data["status"] === "queued" || data["status"] === "processing") {
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            if (data.id === void 0) {
+              const err33 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               if (vErrors === null) {
                 vErrors = [err33];
               } else {
@@ -8202,8 +8197,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data.status === void 0) {
-              const err34 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+            if (data.request_id === void 0) {
+              const err34 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
               if (vErrors === null) {
                 vErrors = [err34];
               } else {
@@ -8211,8 +8206,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data.created_at === void 0) {
-              const err35 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+            if (data.version === void 0) {
+              const err35 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
               if (vErrors === null) {
                 vErrors = [err35];
               } else {
@@ -8220,8 +8215,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data.post_session_metadata === void 0) {
-              const err36 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
+            if (data.status === void 0) {
+              const err36 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -8229,8 +8224,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data.completed_at === void 0) {
-              const err37 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "completed_at" }, message: "must have required property 'completed_at'" };
+            if (data.created_at === void 0) {
+              const err37 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
               if (vErrors === null) {
                 vErrors = [err37];
               } else {
@@ -8238,8 +8233,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data.result === void 0) {
-              const err38 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" };
+            if (data.post_session_metadata === void 0) {
+              const err38 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
               if (vErrors === null) {
                 vErrors = [err38];
               } else {
@@ -8302,8 +8297,9 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             if (data.status !== void 0) {
-              if ("done" !== data.status) {
-                const err44 = { instancePath: instancePath + "/status", schemaPath: "PreRecordedJob#/oneOf/1/properties/status/const", keyword: "const", params: { allowedValue: "done" }, message: "must be equal to constant" };
+              let data16 = data.status;
+              if (!(data16 === "queued" || data16 === "processing")) {
+                const err44 = { instancePath: instancePath + "/status", schemaPath: "PreRecordedJob#/oneOf/1/properties/status/enum", keyword: "enum", params: { allowedValues: obj59 }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err44];
                 } else {
@@ -8336,18 +8332,20 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data.completed_at !== void 0) {
               let data18 = data.completed_at;
-              if (typeof data18 === "string") {
-                if (!formats2(data18)) {
-                  const err47 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/1/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err47];
-                  } else {
-                    vErrors.push(err47);
+              if (typeof data18 == "string" || data18 === null) {
+                if (typeof data18 === "string") {
+                  if (!formats2(data18)) {
+                    const err47 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/1/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                    if (vErrors === null) {
+                      vErrors = [err47];
+                    } else {
+                      vErrors.push(err47);
+                    }
+                    errors++;
                   }
-                  errors++;
                 }
               } else {
-                const err48 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/1/properties/completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err48 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/1/properties/completed_at/type", keyword: "type", params: { type: obj4 }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err48];
                 } else {
@@ -8424,12 +8422,6 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             }
-            if (data.result !== void 0) {
-              if (!validate55(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
-                vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-                errors = vErrors.length;
-              }
-            }
             if (data.kind !== void 0) {
               if ("pre-recorded" !== data.kind) {
                 const err54 = { instancePath: instancePath + "/kind", schemaPath: "PreRecordedJob#/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "pre-recorded" }, message: "must be equal to constant" };
@@ -8442,9 +8434,18 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             if (data.request_params !== void 0) {
-              let data25 = data.request_params;
+              let data24 = data.request_params;
+              if (!(data24 === null)) {
+                if (!validate67(data24, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
+                  vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+                  errors = vErrors.length;
+                }
+              }
+            }
+            if (data.result !== void 0) {
+              let data25 = data.result;
               if (!(data25 === null)) {
-                if (!validate42(data25, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
+                if (!validate42(data25, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
                   vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
                   errors = vErrors.length;
                 }
@@ -8724,8 +8725,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.request_params !== void 0) {
                 let data37 = data.request_params;
                 if (!(data37 === null)) {
-                  if (!validate42(data37, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
-                    vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+                  if (!validate67(data37, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
+                    vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
                     errors = vErrors.length;
                   }
                 }
@@ -8733,8 +8734,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.result !== void 0) {
                 let data38 = data.result;
                 if (!(data38 === null)) {
-                  if (!validate55(data38, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
-                    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                  if (!validate42(data38, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+                    vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
                     errors = vErrors.length;
                   }
                 }
@@ -8749,7 +8750,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err81 = { instancePath: instancePath + "/status", schemaPath: "PreRecordedJob#/oneOf", keyword: "enum", params: { allowedValues: obj0 }, message: "must be equal to one of the allowed values" };
+            const err81 = { instancePath: instancePath + "/status", schemaPath: "PreRecordedJob#/oneOf", keyword: "enum", params: { allowedValues: obj62 }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err81];
             } else {
@@ -8764,8 +8765,205 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   validate40.errors = vErrors;
   return errors === 0;
 }
-var obj68 = [8e3, 16e3, 32e3, 44100, 48e3];
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.metadata === void 0) {
+      const err0 = { instancePath, schemaPath: "LiveResult#/required", keyword: "required", params: { missingProperty: "metadata" }, message: "must have required property 'metadata'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.metadata !== void 0) {
+      let data0 = data.metadata;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.audio_duration === void 0) {
+          const err1 = { instancePath: instancePath + "/metadata", schemaPath: "ResultMetadata#/required", keyword: "required", params: { missingProperty: "audio_duration" }, message: "must have required property 'audio_duration'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0.number_of_distinct_channels === void 0) {
+          const err2 = { instancePath: instancePath + "/metadata", schemaPath: "ResultMetadata#/required", keyword: "required", params: { missingProperty: "number_of_distinct_channels" }, message: "must have required property 'number_of_distinct_channels'" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data0.billing_time === void 0) {
+          const err3 = { instancePath: instancePath + "/metadata", schemaPath: "ResultMetadata#/required", keyword: "required", params: { missingProperty: "billing_time" }, message: "must have required property 'billing_time'" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data0.transcription_time === void 0) {
+          const err4 = { instancePath: instancePath + "/metadata", schemaPath: "ResultMetadata#/required", keyword: "required", params: { missingProperty: "transcription_time" }, message: "must have required property 'transcription_time'" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data0.audio_duration !== void 0) {
+          let data1 = data0.audio_duration;
+          if (!(typeof data1 == "number" && isFinite(data1))) {
+            const err5 = { instancePath: instancePath + "/metadata/audio_duration", schemaPath: "ResultMetadata#/properties/audio_duration/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data0.number_of_distinct_channels !== void 0) {
+          let data2 = data0.number_of_distinct_channels;
+          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+            const err6 = { instancePath: instancePath + "/metadata/number_of_distinct_channels", schemaPath: "ResultMetadata#/properties/number_of_distinct_channels/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+          if (typeof data2 == "number" && isFinite(data2)) {
+            if (data2 < 1 || isNaN(data2)) {
+              const err7 = { instancePath: instancePath + "/metadata/number_of_distinct_channels", schemaPath: "ResultMetadata#/properties/number_of_distinct_channels/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data0.billing_time !== void 0) {
+          let data3 = data0.billing_time;
+          if (!(typeof data3 == "number" && isFinite(data3))) {
+            const err8 = { instancePath: instancePath + "/metadata/billing_time", schemaPath: "ResultMetadata#/properties/billing_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data0.transcription_time !== void 0) {
+          let data4 = data0.transcription_time;
+          if (!(typeof data4 == "number" && isFinite(data4))) {
+            const err9 = { instancePath: instancePath + "/metadata/transcription_time", schemaPath: "ResultMetadata#/properties/transcription_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/metadata", schemaPath: "ResultMetadata#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.transcription !== void 0) {
+      if (!validate43(data.transcription, { instancePath: instancePath + "/transcription", parentData: data, parentDataProperty: "transcription", rootData })) {
+        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.translation !== void 0) {
+      if (!validate46(data.translation, { instancePath: instancePath + "/translation", parentData: data, parentDataProperty: "translation", rootData })) {
+        vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.summarization !== void 0) {
+      if (!validate48(data.summarization, { instancePath: instancePath + "/summarization", parentData: data, parentDataProperty: "summarization", rootData })) {
+        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.named_entity_recognition !== void 0) {
+      if (!validate50(data.named_entity_recognition, { instancePath: instancePath + "/named_entity_recognition", parentData: data, parentDataProperty: "named_entity_recognition", rootData })) {
+        vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.sentiment_analysis !== void 0) {
+      if (!validate52(data.sentiment_analysis, { instancePath: instancePath + "/sentiment_analysis", parentData: data, parentDataProperty: "sentiment_analysis", rootData })) {
+        vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.chapterization !== void 0) {
+      if (!validate21(data.chapterization, { instancePath: instancePath + "/chapterization", parentData: data, parentDataProperty: "chapterization", rootData })) {
+        vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.messages !== void 0) {
+      let data11 = data.messages;
+      if (Array.isArray(data11)) {
+        const len0 = data11.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (typeof data11[i0] !== "string") {
+            const err11 = { instancePath: instancePath + "/messages/" + i0, schemaPath: "LiveResult#/properties/messages/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+          if (errors >= 1e3) {
+            break;
+          }
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/messages", schemaPath: "LiveResult#/properties/messages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err13 = { instancePath, schemaPath: "LiveResult#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err13];
+    } else {
+      vErrors.push(err13);
+    }
+    errors++;
+  }
+  validate89.errors = vErrors;
+  return errors === 0;
+}
+var obj66 = [8e3, 16e3, 32e3, 44100, 48e3];
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8877,10 +9075,10 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate91.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8993,8 +9191,8 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.translation_config !== void 0) {
-      if (!validate47(data.translation_config, { instancePath: instancePath + "/translation_config", parentData: data, parentDataProperty: "translation_config", rootData })) {
-        vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+      if (!validate72(data.translation_config, { instancePath: instancePath + "/translation_config", parentData: data, parentDataProperty: "translation_config", rootData })) {
+        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
         errors = vErrors.length;
       }
     }
@@ -9040,10 +9238,10 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate93.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9064,7 +9262,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.type !== void 0) {
           let data2 = data1.type;
           if (!(data2 === "general" || data2 === "bullet_points" || data2 === "concise")) {
-            const err1 = { instancePath: instancePath + "/summarization_config/type", schemaPath: "SummarizationType#/enum", keyword: "enum", params: { allowedValues: obj32 }, message: "must be equal to one of the allowed values" };
+            const err1 = { instancePath: instancePath + "/summarization_config/type", schemaPath: "SummarizationType#/enum", keyword: "enum", params: { allowedValues: obj52 }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -9103,10 +9301,10 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate97.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9249,10 +9447,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate99.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9283,7 +9481,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sample_rate !== void 0) {
       let data2 = data.sample_rate;
       if (!(data2 === 8e3 || data2 === 16e3 || data2 === 32e3 || data2 === 44100 || data2 === 48e3)) {
-        const err2 = { instancePath: instancePath + "/sample_rate", schemaPath: "SampleRate#/enum", keyword: "enum", params: { allowedValues: obj68 }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/sample_rate", schemaPath: "SampleRate#/enum", keyword: "enum", params: { allowedValues: obj66 }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -9325,14 +9523,14 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.language_config !== void 0) {
-      if (!validate43(data.language_config, { instancePath: instancePath + "/language_config", parentData: data, parentDataProperty: "language_config", rootData })) {
-        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+      if (!validate68(data.language_config, { instancePath: instancePath + "/language_config", parentData: data, parentDataProperty: "language_config", rootData })) {
+        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
         errors = vErrors.length;
       }
     }
     if (data.messages_config !== void 0) {
-      if (!validate91(data.messages_config, { instancePath: instancePath + "/messages_config", parentData: data, parentDataProperty: "messages_config", rootData })) {
-        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+      if (!validate99(data.messages_config, { instancePath: instancePath + "/messages_config", parentData: data, parentDataProperty: "messages_config", rootData })) {
+        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
         errors = vErrors.length;
       }
     }
@@ -9454,14 +9652,14 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.realtime_processing !== void 0) {
-      if (!validate93(data.realtime_processing, { instancePath: instancePath + "/realtime_processing", parentData: data, parentDataProperty: "realtime_processing", rootData })) {
-        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+      if (!validate101(data.realtime_processing, { instancePath: instancePath + "/realtime_processing", parentData: data, parentDataProperty: "realtime_processing", rootData })) {
+        vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
         errors = vErrors.length;
       }
     }
     if (data.post_processing !== void 0) {
-      if (!validate97(data.post_processing, { instancePath: instancePath + "/post_processing", parentData: data, parentDataProperty: "post_processing", rootData })) {
-        vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+      if (!validate105(data.post_processing, { instancePath: instancePath + "/post_processing", parentData: data, parentDataProperty: "post_processing", rootData })) {
+        vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
         errors = vErrors.length;
       }
     }
@@ -9477,8 +9675,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.callback_config !== void 0) {
-      if (!validate99(data.callback_config, { instancePath: instancePath + "/callback_config", parentData: data, parentDataProperty: "callback_config", rootData })) {
-        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+      if (!validate107(data.callback_config, { instancePath: instancePath + "/callback_config", parentData: data, parentDataProperty: "callback_config", rootData })) {
+        vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
         errors = vErrors.length;
       }
     }
@@ -9502,204 +9700,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate89.errors = vErrors;
-  return errors === 0;
-}
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.metadata === void 0) {
-      const err0 = { instancePath, schemaPath: "LiveResult#/required", keyword: "required", params: { missingProperty: "metadata" }, message: "must have required property 'metadata'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.metadata !== void 0) {
-      let data0 = data.metadata;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if (data0.audio_duration === void 0) {
-          const err1 = { instancePath: instancePath + "/metadata", schemaPath: "ResultMetadata#/required", keyword: "required", params: { missingProperty: "audio_duration" }, message: "must have required property 'audio_duration'" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data0.number_of_distinct_channels === void 0) {
-          const err2 = { instancePath: instancePath + "/metadata", schemaPath: "ResultMetadata#/required", keyword: "required", params: { missingProperty: "number_of_distinct_channels" }, message: "must have required property 'number_of_distinct_channels'" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (data0.billing_time === void 0) {
-          const err3 = { instancePath: instancePath + "/metadata", schemaPath: "ResultMetadata#/required", keyword: "required", params: { missingProperty: "billing_time" }, message: "must have required property 'billing_time'" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (data0.transcription_time === void 0) {
-          const err4 = { instancePath: instancePath + "/metadata", schemaPath: "ResultMetadata#/required", keyword: "required", params: { missingProperty: "transcription_time" }, message: "must have required property 'transcription_time'" };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (data0.audio_duration !== void 0) {
-          let data1 = data0.audio_duration;
-          if (!(typeof data1 == "number" && isFinite(data1))) {
-            const err5 = { instancePath: instancePath + "/metadata/audio_duration", schemaPath: "ResultMetadata#/properties/audio_duration/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-        }
-        if (data0.number_of_distinct_channels !== void 0) {
-          let data2 = data0.number_of_distinct_channels;
-          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-            const err6 = { instancePath: instancePath + "/metadata/number_of_distinct_channels", schemaPath: "ResultMetadata#/properties/number_of_distinct_channels/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-          if (typeof data2 == "number" && isFinite(data2)) {
-            if (data2 < 1 || isNaN(data2)) {
-              const err7 = { instancePath: instancePath + "/metadata/number_of_distinct_channels", schemaPath: "ResultMetadata#/properties/number_of_distinct_channels/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data0.billing_time !== void 0) {
-          let data3 = data0.billing_time;
-          if (!(typeof data3 == "number" && isFinite(data3))) {
-            const err8 = { instancePath: instancePath + "/metadata/billing_time", schemaPath: "ResultMetadata#/properties/billing_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-        }
-        if (data0.transcription_time !== void 0) {
-          let data4 = data0.transcription_time;
-          if (!(typeof data4 == "number" && isFinite(data4))) {
-            const err9 = { instancePath: instancePath + "/metadata/transcription_time", schemaPath: "ResultMetadata#/properties/transcription_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err10 = { instancePath: instancePath + "/metadata", schemaPath: "ResultMetadata#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.transcription !== void 0) {
-      if (!validate56(data.transcription, { instancePath: instancePath + "/transcription", parentData: data, parentDataProperty: "transcription", rootData })) {
-        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.translation !== void 0) {
-      if (!validate59(data.translation, { instancePath: instancePath + "/translation", parentData: data, parentDataProperty: "translation", rootData })) {
-        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.summarization !== void 0) {
-      if (!validate61(data.summarization, { instancePath: instancePath + "/summarization", parentData: data, parentDataProperty: "summarization", rootData })) {
-        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.named_entity_recognition !== void 0) {
-      if (!validate63(data.named_entity_recognition, { instancePath: instancePath + "/named_entity_recognition", parentData: data, parentDataProperty: "named_entity_recognition", rootData })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.sentiment_analysis !== void 0) {
-      if (!validate65(data.sentiment_analysis, { instancePath: instancePath + "/sentiment_analysis", parentData: data, parentDataProperty: "sentiment_analysis", rootData })) {
-        vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.chapterization !== void 0) {
-      if (!validate21(data.chapterization, { instancePath: instancePath + "/chapterization", parentData: data, parentDataProperty: "chapterization", rootData })) {
-        vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.messages !== void 0) {
-      let data11 = data.messages;
-      if (Array.isArray(data11)) {
-        const len0 = data11.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (typeof data11[i0] !== "string") {
-            const err11 = { instancePath: instancePath + "/messages/" + i0, schemaPath: "LiveResult#/properties/messages/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-          if (errors >= 1e3) {
-            break;
-          }
-        }
-      } else {
-        const err12 = { instancePath: instancePath + "/messages", schemaPath: "LiveResult#/properties/messages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err13 = { instancePath, schemaPath: "LiveResult#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err13];
-    } else {
-      vErrors.push(err13);
-    }
-    errors++;
-  }
-  validate102.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
 function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -9779,7 +9780,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     } else {
-      if (data["status"] === "queued" || data["status"] === "processing") {
+      if (data["status"] === "done") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.id === void 0) {
             const err8 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -9835,8 +9836,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (data.kind === void 0) {
-            const err14 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+          if (data.completed_at === void 0) {
+            const err14 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "completed_at" }, message: "must have required property 'completed_at'" };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -9844,43 +9845,38 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (data.result === void 0) {
+            const err15 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+          if (data.kind === void 0) {
+            const err16 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
           if (data.id !== void 0) {
             let data0 = data.id;
             if (typeof data0 === "string") {
               if (!formats28(data0)) {
-                const err15 = { instancePath: instancePath + "/id", schemaPath: "LiveJob#/oneOf/0/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+                const err17 = { instancePath: instancePath + "/id", schemaPath: "LiveJob#/oneOf/0/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
                 if (vErrors === null) {
-                  vErrors = [err15];
+                  vErrors = [err17];
                 } else {
-                  vErrors.push(err15);
+                  vErrors.push(err17);
                 }
                 errors++;
               }
             } else {
-              const err16 = { instancePath: instancePath + "/id", schemaPath: "LiveJob#/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err16];
-              } else {
-                vErrors.push(err16);
-              }
-              errors++;
-            }
-          }
-          if (data.request_id !== void 0) {
-            if (typeof data.request_id !== "string") {
-              const err17 = { instancePath: instancePath + "/request_id", schemaPath: "LiveJob#/oneOf/0/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err17];
-              } else {
-                vErrors.push(err17);
-              }
-              errors++;
-            }
-          }
-          if (data.version !== void 0) {
-            let data2 = data.version;
-            if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              const err18 = { instancePath: instancePath + "/version", schemaPath: "LiveJob#/oneOf/0/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              const err18 = { instancePath: instancePath + "/id", schemaPath: "LiveJob#/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -9889,10 +9885,9 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data.status !== void 0) {
-            let data3 = data.status;
-            if (!(data3 === "queued" || data3 === "processing")) {
-              const err19 = { instancePath: instancePath + "/status", schemaPath: "LiveJob#/oneOf/0/properties/status/enum", keyword: "enum", params: { allowedValues: obj25 }, message: "must be equal to one of the allowed values" };
+          if (data.request_id !== void 0) {
+            if (typeof data.request_id !== "string") {
+              const err19 = { instancePath: instancePath + "/request_id", schemaPath: "LiveJob#/oneOf/0/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -9901,20 +9896,21 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data.created_at !== void 0) {
-            let data4 = data.created_at;
-            if (typeof data4 === "string") {
-              if (!formats2(data4)) {
-                const err20 = { instancePath: instancePath + "/created_at", schemaPath: "LiveJob#/oneOf/0/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                if (vErrors === null) {
-                  vErrors = [err20];
-                } else {
-                  vErrors.push(err20);
-                }
-                errors++;
+          if (data.version !== void 0) {
+            let data2 = data.version;
+            if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+              const err20 = { instancePath: instancePath + "/version", schemaPath: "LiveJob#/oneOf/0/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
               }
-            } else {
-              const err21 = { instancePath: instancePath + "/created_at", schemaPath: "LiveJob#/oneOf/0/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              errors++;
+            }
+          }
+          if (data.status !== void 0) {
+            if ("done" !== data.status) {
+              const err21 = { instancePath: instancePath + "/status", schemaPath: "LiveJob#/oneOf/0/properties/status/const", keyword: "const", params: { allowedValue: "done" }, message: "must be equal to constant" };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -9923,26 +9919,46 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data.completed_at !== void 0) {
-            let data5 = data.completed_at;
-            if (typeof data5 == "string" || data5 === null) {
-              if (typeof data5 === "string") {
-                if (!formats2(data5)) {
-                  const err22 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/0/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err22];
-                  } else {
-                    vErrors.push(err22);
-                  }
-                  errors++;
+          if (data.created_at !== void 0) {
+            let data4 = data.created_at;
+            if (typeof data4 === "string") {
+              if (!formats2(data4)) {
+                const err22 = { instancePath: instancePath + "/created_at", schemaPath: "LiveJob#/oneOf/0/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
                 }
+                errors++;
               }
             } else {
-              const err23 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/0/properties/completed_at/type", keyword: "type", params: { type: obj4 }, message: "must be string,null" };
+              const err23 = { instancePath: instancePath + "/created_at", schemaPath: "LiveJob#/oneOf/0/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err23];
               } else {
                 vErrors.push(err23);
+              }
+              errors++;
+            }
+          }
+          if (data.completed_at !== void 0) {
+            let data5 = data.completed_at;
+            if (typeof data5 === "string") {
+              if (!formats2(data5)) {
+                const err24 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/0/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+            } else {
+              const err25 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/0/properties/completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err25];
+              } else {
+                vErrors.push(err25);
               }
               errors++;
             }
@@ -9952,30 +9968,30 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             if (Number.isInteger(data6) || data6 === null) {
               if (typeof data6 == "number" && isFinite(data6)) {
                 if (data6 > 599 || isNaN(data6)) {
-                  const err24 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/0/properties/error_code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
+                  const err26 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/0/properties/error_code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
                   if (vErrors === null) {
-                    vErrors = [err24];
+                    vErrors = [err26];
                   } else {
-                    vErrors.push(err24);
+                    vErrors.push(err26);
                   }
                   errors++;
                 }
                 if (data6 < 400 || isNaN(data6)) {
-                  const err25 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/0/properties/error_code/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+                  const err27 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/0/properties/error_code/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
                   if (vErrors === null) {
-                    vErrors = [err25];
+                    vErrors = [err27];
                   } else {
-                    vErrors.push(err25);
+                    vErrors.push(err27);
                   }
                   errors++;
                 }
               }
             } else {
-              const err26 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/0/properties/error_code/type", keyword: "type", params: { type: obj7 }, message: "must be integer,null" };
+              const err28 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/0/properties/error_code/type", keyword: "type", params: { type: obj7 }, message: "must be integer,null" };
               if (vErrors === null) {
-                vErrors = [err26];
+                vErrors = [err28];
               } else {
-                vErrors.push(err26);
+                vErrors.push(err28);
               }
               errors++;
             }
@@ -9984,11 +10000,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             let data7 = data.custom_metadata;
             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             } else {
-              const err27 = { instancePath: instancePath + "/custom_metadata", schemaPath: "LiveJob#/oneOf/0/properties/custom_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err29 = { instancePath: instancePath + "/custom_metadata", schemaPath: "LiveJob#/oneOf/0/properties/custom_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err27];
+                vErrors = [err29];
               } else {
-                vErrors.push(err27);
+                vErrors.push(err29);
               }
               errors++;
             }
@@ -9997,11 +10013,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             let data8 = data.post_session_metadata;
             if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             } else {
-              const err28 = { instancePath: instancePath + "/post_session_metadata", schemaPath: "LiveJob#/oneOf/0/properties/post_session_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err30 = { instancePath: instancePath + "/post_session_metadata", schemaPath: "LiveJob#/oneOf/0/properties/post_session_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err28];
+                vErrors = [err30];
               } else {
-                vErrors.push(err28);
+                vErrors.push(err30);
               }
               errors++;
             }
@@ -10015,49 +10031,15 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           }
+          if (data.result !== void 0) {
+            if (!validate89(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+              vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+              errors = vErrors.length;
+            }
+          }
           if (data.kind !== void 0) {
             if ("live" !== data.kind) {
-              const err29 = { instancePath: instancePath + "/kind", schemaPath: "LiveJob#/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "live" }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-            }
-          }
-          if (data.request_params !== void 0) {
-            let data11 = data.request_params;
-            if (!(data11 === null)) {
-              if (!validate89(data11, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
-                vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-                errors = vErrors.length;
-              }
-            }
-          }
-          if (data.result !== void 0) {
-            let data12 = data.result;
-            if (!(data12 === null)) {
-              if (!validate102(data12, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
-                vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-                errors = vErrors.length;
-              }
-            }
-          }
-        } else {
-          const err30 = { instancePath, schemaPath: "LiveJob#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-      } else {
-        if (data["status"] === "done") {
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.id === void 0) {
-              const err31 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+              const err31 = { instancePath: instancePath + "/kind", schemaPath: "LiveJob#/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "live" }, message: "must be equal to constant" };
               if (vErrors === null) {
                 vErrors = [err31];
               } else {
@@ -10065,17 +10047,30 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data.request_id === void 0) {
-              const err32 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
-              if (vErrors === null) {
-                vErrors = [err32];
-              } else {
-                vErrors.push(err32);
+          }
+          if (data.request_params !== void 0) {
+            let data12 = data.request_params;
+            if (!(data12 === null)) {
+              if (!validate97(data12, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
+                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+                errors = vErrors.length;
               }
-              errors++;
             }
-            if (data.version === void 0) {
-              const err33 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+          }
+        } else {
+          const err32 = { instancePath, schemaPath: "LiveJob#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      } else {
+        if (data["status"] === "queued" || data["status"] === "processing") {
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            if (data.id === void 0) {
+              const err33 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               if (vErrors === null) {
                 vErrors = [err33];
               } else {
@@ -10083,8 +10078,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data.status === void 0) {
-              const err34 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+            if (data.request_id === void 0) {
+              const err34 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
               if (vErrors === null) {
                 vErrors = [err34];
               } else {
@@ -10092,8 +10087,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data.created_at === void 0) {
-              const err35 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+            if (data.version === void 0) {
+              const err35 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
               if (vErrors === null) {
                 vErrors = [err35];
               } else {
@@ -10101,8 +10096,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data.post_session_metadata === void 0) {
-              const err36 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
+            if (data.status === void 0) {
+              const err36 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -10110,8 +10105,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data.completed_at === void 0) {
-              const err37 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "completed_at" }, message: "must have required property 'completed_at'" };
+            if (data.created_at === void 0) {
+              const err37 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
               if (vErrors === null) {
                 vErrors = [err37];
               } else {
@@ -10119,8 +10114,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data.result === void 0) {
-              const err38 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" };
+            if (data.post_session_metadata === void 0) {
+              const err38 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
               if (vErrors === null) {
                 vErrors = [err38];
               } else {
@@ -10183,8 +10178,9 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             if (data.status !== void 0) {
-              if ("done" !== data.status) {
-                const err44 = { instancePath: instancePath + "/status", schemaPath: "LiveJob#/oneOf/1/properties/status/const", keyword: "const", params: { allowedValue: "done" }, message: "must be equal to constant" };
+              let data16 = data.status;
+              if (!(data16 === "queued" || data16 === "processing")) {
+                const err44 = { instancePath: instancePath + "/status", schemaPath: "LiveJob#/oneOf/1/properties/status/enum", keyword: "enum", params: { allowedValues: obj59 }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err44];
                 } else {
@@ -10217,18 +10213,20 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data.completed_at !== void 0) {
               let data18 = data.completed_at;
-              if (typeof data18 === "string") {
-                if (!formats2(data18)) {
-                  const err47 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/1/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err47];
-                  } else {
-                    vErrors.push(err47);
+              if (typeof data18 == "string" || data18 === null) {
+                if (typeof data18 === "string") {
+                  if (!formats2(data18)) {
+                    const err47 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/1/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                    if (vErrors === null) {
+                      vErrors = [err47];
+                    } else {
+                      vErrors.push(err47);
+                    }
+                    errors++;
                   }
-                  errors++;
                 }
               } else {
-                const err48 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/1/properties/completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err48 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/1/properties/completed_at/type", keyword: "type", params: { type: obj4 }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err48];
                 } else {
@@ -10305,12 +10303,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             }
-            if (data.result !== void 0) {
-              if (!validate102(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
-                vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-                errors = vErrors.length;
-              }
-            }
             if (data.kind !== void 0) {
               if ("live" !== data.kind) {
                 const err54 = { instancePath: instancePath + "/kind", schemaPath: "LiveJob#/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "live" }, message: "must be equal to constant" };
@@ -10323,9 +10315,18 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             if (data.request_params !== void 0) {
-              let data25 = data.request_params;
+              let data24 = data.request_params;
+              if (!(data24 === null)) {
+                if (!validate97(data24, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
+                  vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+                  errors = vErrors.length;
+                }
+              }
+            }
+            if (data.result !== void 0) {
+              let data25 = data.result;
               if (!(data25 === null)) {
-                if (!validate89(data25, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
+                if (!validate89(data25, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
                   vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
                   errors = vErrors.length;
                 }
@@ -10605,8 +10606,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.request_params !== void 0) {
                 let data37 = data.request_params;
                 if (!(data37 === null)) {
-                  if (!validate89(data37, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
-                    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                  if (!validate97(data37, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
+                    vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                     errors = vErrors.length;
                   }
                 }
@@ -10614,8 +10615,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.result !== void 0) {
                 let data38 = data.result;
                 if (!(data38 === null)) {
-                  if (!validate102(data38, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
-                    vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+                  if (!validate89(data38, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+                    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
                     errors = vErrors.length;
                   }
                 }
@@ -10630,7 +10631,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err81 = { instancePath: instancePath + "/status", schemaPath: "LiveJob#/oneOf", keyword: "enum", params: { allowedValues: obj0 }, message: "must be equal to one of the allowed values" };
+            const err81 = { instancePath: instancePath + "/status", schemaPath: "LiveJob#/oneOf", keyword: "enum", params: { allowedValues: obj62 }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err81];
             } else {
@@ -10907,12 +10908,12 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
   validate118.errors = vErrors;
   return errors === 0;
 }
-var validateLanguageConfig = validate43;
-var validateLiveCallbackConfig = validate99;
+var validateLanguageConfig = validate68;
+var validateLiveCallbackConfig = validate107;
 var validateLiveJob = validate87;
-var validateLiveMessagesConfig = validate91;
-var validateLiveRequest = validate89;
-var validateLiveResult = validate102;
+var validateLiveMessagesConfig = validate99;
+var validateLiveRequest = validate97;
+var validateLiveResult = validate89;
 var validateLiveSessionCreated = validate119;
 function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -10950,15 +10951,15 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
   validate119.errors = vErrors;
   return errors === 0;
 }
-var validateModerationAddon = validate68;
-var validateNameConsistencyAddon = validate70;
-var validateNamedEntityRecognitionAddon = validate63;
+var validateModerationAddon = validate55;
+var validateNameConsistencyAddon = validate57;
+var validateNamedEntityRecognitionAddon = validate50;
 var validatePiiEntityType = validate120;
 function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data === "APPI" || data === "APPI_SENSITIVE" || data === "CCI" || data === "CORE_ENTITIES" || data === "CPRA" || data === "GDPR" || data === "GDPR_SENSITIVE" || data === "HEALTH_INFORMATION" || data === "HIPAA_SAFE_HARBOR" || data === "LIDI" || data === "NUMERICAL_EXCL_PCI" || data === "PCI" || data === "QUEBEC_PRIVACY_ACT" || data === "ACCOUNT_NUMBER" || data === "AGE" || data === "DATE" || data === "DATE_INTERVAL" || data === "DOB" || data === "DRIVER_LICENSE" || data === "DURATION" || data === "EMAIL_ADDRESS" || data === "EVENT" || data === "FILENAME" || data === "GENDER" || data === "HEALTHCARE_NUMBER" || data === "IP_ADDRESS" || data === "LANGUAGE" || data === "LOCATION" || data === "LOCATION_ADDRESS" || data === "LOCATION_ADDRESS_STREET" || data === "LOCATION_CITY" || data === "LOCATION_COORDINATE" || data === "LOCATION_COUNTRY" || data === "LOCATION_STATE" || data === "LOCATION_ZIP" || data === "MARITAL_STATUS" || data === "MONEY" || data === "NAME" || data === "NAME_FAMILY" || data === "NAME_GIVEN" || data === "NAME_MEDICAL_PROFESSIONAL" || data === "NUMERICAL_PII" || data === "OCCUPATION" || data === "ORGANIZATION" || data === "ORGANIZATION_MEDICAL_FACILITY" || data === "ORIGIN" || data === "PASSPORT_NUMBER" || data === "PASSWORD" || data === "PHONE_NUMBER" || data === "PHYSICAL_ATTRIBUTE" || data === "POLITICAL_AFFILIATION" || data === "RELIGION" || data === "SEXUALITY" || data === "SSN" || data === "TIME" || data === "URL" || data === "USERNAME" || data === "VEHICLE_ID" || data === "ZODIAC_SIGN" || data === "BLOOD_TYPE" || data === "CONDITION" || data === "DOSE" || data === "DRUG" || data === "INJURY" || data === "MEDICAL_PROCESS" || data === "STATISTICS" || data === "BANK_ACCOUNT" || data === "CREDIT_CARD" || data === "CREDIT_CARD_EXPIRATION" || data === "CVV" || data === "ROUTING_NUMBER" || data === "CORPORATE_ACTION" || data === "DAY" || data === "EFFECT" || data === "FINANCIAL_METRIC" || data === "MEDICAL_CODE" || data === "MONTH" || data === "ORGANIZATION_ID" || data === "PRODUCT" || data === "PROJECT" || data === "TREND" || data === "YEAR")) {
-    const err0 = { instancePath, schemaPath: "PiiEntityType#/enum", keyword: "enum", params: { allowedValues: obj33 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "PiiEntityType#/enum", keyword: "enum", params: { allowedValues: obj53 }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -10974,7 +10975,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!(data === "MARKER" || data === "MASK")) {
-    const err0 = { instancePath, schemaPath: "PiiProcessedTextType#/enum", keyword: "enum", params: { allowedValues: obj36 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "PiiProcessedTextType#/enum", keyword: "enum", params: { allowedValues: obj56 }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -10985,8 +10986,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
   validate121.errors = vErrors;
   return errors === 0;
 }
-var validatePiiRedactionConfig = validate49;
-var validatePostProcessingConfig = validate97;
+var validatePiiRedactionConfig = validate74;
+var validatePostProcessingConfig = validate105;
 var validatePreProcessingConfig = validate122;
 function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -11209,8 +11210,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.language_config !== void 0) {
-      if (!validate43(data.language_config, { instancePath: instancePath + "/language_config", parentData: data, parentDataProperty: "language_config", rootData })) {
-        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+      if (!validate68(data.language_config, { instancePath: instancePath + "/language_config", parentData: data, parentDataProperty: "language_config", rootData })) {
+        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
         errors = vErrors.length;
       }
     }
@@ -11319,8 +11320,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.subtitles_config !== void 0) {
-      if (!validate45(data.subtitles_config, { instancePath: instancePath + "/subtitles_config", parentData: data, parentDataProperty: "subtitles_config", rootData })) {
-        vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+      if (!validate70(data.subtitles_config, { instancePath: instancePath + "/subtitles_config", parentData: data, parentDataProperty: "subtitles_config", rootData })) {
+        vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
         errors = vErrors.length;
       }
     }
@@ -11347,8 +11348,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.translation_config !== void 0) {
-      if (!validate47(data.translation_config, { instancePath: instancePath + "/translation_config", parentData: data, parentDataProperty: "translation_config", rootData })) {
-        vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+      if (!validate72(data.translation_config, { instancePath: instancePath + "/translation_config", parentData: data, parentDataProperty: "translation_config", rootData })) {
+        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
         errors = vErrors.length;
       }
     }
@@ -11369,7 +11370,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         if (data12.type !== void 0) {
           let data13 = data12.type;
           if (!(data13 === "general" || data13 === "bullet_points" || data13 === "concise")) {
-            const err13 = { instancePath: instancePath + "/summarization_config/type", schemaPath: "SummarizationType#/enum", keyword: "enum", params: { allowedValues: obj32 }, message: "must be equal to one of the allowed values" };
+            const err13 = { instancePath: instancePath + "/summarization_config/type", schemaPath: "SummarizationType#/enum", keyword: "enum", params: { allowedValues: obj52 }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -11492,8 +11493,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.pii_redaction_config !== void 0) {
-      if (!validate49(data.pii_redaction_config, { instancePath: instancePath + "/pii_redaction_config", parentData: data, parentDataProperty: "pii_redaction_config", rootData })) {
-        vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+      if (!validate74(data.pii_redaction_config, { instancePath: instancePath + "/pii_redaction_config", parentData: data, parentDataProperty: "pii_redaction_config", rootData })) {
+        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
         errors = vErrors.length;
       }
     }
@@ -11507,7 +11508,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             errors = vErrors.length;
           }
         } else {
-          const err24 = { instancePath: instancePath + "/custom_vocabulary", schemaPath: "PreRecordedRequest#/properties/custom_vocabulary/anyOf", keyword: "type", params: { type: obj37 }, message: "must be boolean,array" };
+          const err24 = { instancePath: instancePath + "/custom_vocabulary", schemaPath: "PreRecordedRequest#/properties/custom_vocabulary/anyOf", keyword: "type", params: { type: obj57 }, message: "must be boolean,array" };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -11757,8 +11758,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   validate125.errors = vErrors;
   return errors === 0;
 }
-var validatePreRecordedRequestParams = validate42;
-var validatePreRecordedResult = validate55;
+var validatePreRecordedRequestParams = validate67;
+var validatePreRecordedResult = validate42;
 var validatePreRecordedWebhook = validate133;
 function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -11807,7 +11808,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
   validate133.errors = vErrors;
   return errors === 0;
 }
-var validateRealtimeProcessingConfig = validate93;
+var validateRealtimeProcessingConfig = validate101;
 var validateResultMetadata = validate134;
 function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -11925,7 +11926,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!(data === 8e3 || data === 16e3 || data === 32e3 || data === 44100 || data === 48e3)) {
-    const err0 = { instancePath, schemaPath: "SampleRate#/enum", keyword: "enum", params: { allowedValues: obj68 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "SampleRate#/enum", keyword: "enum", params: { allowedValues: obj66 }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -11953,9 +11954,9 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
   validate136.errors = vErrors;
   return errors === 0;
 }
-var validateSentencesAddon = validate75;
-var validateSentimentAnalysisAddon = validate65;
-var validateStructuredDataExtractionAddon = validate72;
+var validateSentencesAddon = validate62;
+var validateSentimentAnalysisAddon = validate52;
+var validateStructuredDataExtractionAddon = validate59;
 var validateSubtitle = validate137;
 function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -11973,13 +11974,13 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
   validate137.errors = vErrors;
   return errors === 0;
 }
-var validateSubtitlesConfig = validate45;
+var validateSubtitlesConfig = validate70;
 var validateSubtitlesFormat = validate138;
 function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data === "srt" || data === "vtt")) {
-    const err0 = { instancePath, schemaPath: "SubtitlesFormat#/enum", keyword: "enum", params: { allowedValues: obj28 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "SubtitlesFormat#/enum", keyword: "enum", params: { allowedValues: obj48 }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -11995,7 +11996,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!(data === "default" || data === "compliance")) {
-    const err0 = { instancePath, schemaPath: "SubtitlesStyle#/enum", keyword: "enum", params: { allowedValues: obj29 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "SubtitlesStyle#/enum", keyword: "enum", params: { allowedValues: obj49 }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -12006,7 +12007,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
   validate139.errors = vErrors;
   return errors === 0;
 }
-var validateSummarizationAddon = validate61;
+var validateSummarizationAddon = validate48;
 var validateSummarizationConfig = validate140;
 function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -12015,7 +12016,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data0 = data.type;
       if (!(data0 === "general" || data0 === "bullet_points" || data0 === "concise")) {
-        const err0 = { instancePath: instancePath + "/type", schemaPath: "SummarizationType#/enum", keyword: "enum", params: { allowedValues: obj32 }, message: "must be equal to one of the allowed values" };
+        const err0 = { instancePath: instancePath + "/type", schemaPath: "SummarizationType#/enum", keyword: "enum", params: { allowedValues: obj52 }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -12041,7 +12042,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!(data === "general" || data === "bullet_points" || data === "concise")) {
-    const err0 = { instancePath, schemaPath: "SummarizationType#/enum", keyword: "enum", params: { allowedValues: obj32 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "SummarizationType#/enum", keyword: "enum", params: { allowedValues: obj52 }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -12052,7 +12053,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
   validate141.errors = vErrors;
   return errors === 0;
 }
-var validateTranscription = validate56;
+var validateTranscription = validate43;
 var validateTranscriptionJob = validate39;
 var validateTranscriptionLanguageCode = validate142;
 function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -12082,14 +12083,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
   validate142.errors = vErrors;
   return errors === 0;
 }
-var validateTranslationAddon = validate59;
-var validateTranslationConfig = validate47;
+var validateTranslationAddon = validate46;
+var validateTranslationConfig = validate72;
 var validateTranslationLanguageCode = validate143;
 function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data === "af" || data === "am" || data === "ar" || data === "as" || data === "az" || data === "ba" || data === "be" || data === "bg" || data === "bn" || data === "bo" || data === "br" || data === "bs" || data === "ca" || data === "cs" || data === "cy" || data === "da" || data === "de" || data === "el" || data === "en" || data === "es" || data === "et" || data === "eu" || data === "fa" || data === "fi" || data === "fo" || data === "fr" || data === "gl" || data === "gu" || data === "ha" || data === "haw" || data === "he" || data === "hi" || data === "hr" || data === "ht" || data === "hu" || data === "hy" || data === "id" || data === "is" || data === "it" || data === "ja" || data === "jw" || data === "ka" || data === "kk" || data === "km" || data === "kn" || data === "ko" || data === "la" || data === "lb" || data === "ln" || data === "lo" || data === "lt" || data === "lv" || data === "mg" || data === "mi" || data === "mk" || data === "ml" || data === "mn" || data === "mr" || data === "ms" || data === "mt" || data === "my" || data === "ne" || data === "nl" || data === "nn" || data === "no" || data === "oc" || data === "pa" || data === "pl" || data === "ps" || data === "pt" || data === "ro" || data === "ru" || data === "sa" || data === "sd" || data === "si" || data === "sk" || data === "sl" || data === "sn" || data === "so" || data === "sq" || data === "sr" || data === "su" || data === "sv" || data === "sw" || data === "ta" || data === "te" || data === "tg" || data === "tk" || data === "tl" || data === "tr" || data === "tt" || data === "uk" || data === "ur" || data === "uz" || data === "vi" || data === "wo" || data === "yi" || data === "yo" || data === "zh")) {
-    const err0 = { instancePath, schemaPath: "TranslationLanguageCode#/enum", keyword: "enum", params: { allowedValues: obj30 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "TranslationLanguageCode#/enum", keyword: "enum", params: { allowedValues: obj50 }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -12105,7 +12106,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!(data === "base" || data === "enhanced")) {
-    const err0 = { instancePath, schemaPath: "TranslationModel#/enum", keyword: "enum", params: { allowedValues: obj31 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "TranslationModel#/enum", keyword: "enum", params: { allowedValues: obj51 }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {

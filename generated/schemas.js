@@ -358,27 +358,6 @@ const definitionOfLiveCallbackConfig = {
 const definitionOfLiveJob = {
   "oneOf": [
     {
-      "title": "LiveJobPending",
-      "description": "A job that is waiting or in progress.",
-      "type": "object",
-      "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind"],
-      "properties": {
-        "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
-        "request_id": {"type": "string", "description": "ID of the request, for debugging."},
-        "version": {"type": "integer", "description": "Version number of the API."},
-        "status": {"type": "string", "enum": ["queued", "processing"], "description": "The job is waiting or in progress."},
-        "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
-        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Time when the job ended. Set when the status is `done` or `error`."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
-        "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
-        "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
-        "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."},
-        "request_params": {"description": "Parameters that the session used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
-        "result": {"description": "The result. Set when the status is `done`.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
-      }
-    },
-    {
       "title": "LiveJobDone",
       "description": "The job of a live session, done.",
       "type": "object",
@@ -397,6 +376,27 @@ const definitionOfLiveJob = {
         "result": {"$ref": "#/$defs/LiveResult", "description": "The result. Set when the status is `done`."},
         "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."},
         "request_params": {"description": "Parameters that the session used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]}
+      }
+    },
+    {
+      "title": "LiveJobPending",
+      "description": "A job that is waiting or in progress.",
+      "type": "object",
+      "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind"],
+      "properties": {
+        "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
+        "request_id": {"type": "string", "description": "ID of the request, for debugging."},
+        "version": {"type": "integer", "description": "Version number of the API."},
+        "status": {"type": "string", "enum": ["queued", "processing"], "description": "The job is waiting or in progress."},
+        "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
+        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Time when the job ended. Set when the status is `done` or `error`."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
+        "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
+        "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
+        "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."},
+        "request_params": {"description": "Parameters that the session used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
+        "result": {"description": "The result. Set when the status is `done`.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
       }
     },
     {
@@ -763,27 +763,6 @@ const definitionOfPreRecordedCallback = {
 const definitionOfPreRecordedJob = {
   "oneOf": [
     {
-      "title": "PreRecordedJobPending",
-      "description": "A job that is waiting or in progress.",
-      "type": "object",
-      "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind"],
-      "properties": {
-        "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
-        "request_id": {"type": "string", "description": "ID of the request, for debugging."},
-        "version": {"type": "integer", "description": "Version number of the API."},
-        "status": {"type": "string", "enum": ["queued", "processing"], "description": "The job is waiting or in progress."},
-        "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
-        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Time when the job ended. Set when the status is `done` or `error`."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
-        "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
-        "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
-        "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."},
-        "request_params": {"description": "Parameters that the job used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
-        "result": {"description": "The result. Set when the status is `done`.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
-      }
-    },
-    {
       "title": "PreRecordedJobDone",
       "description": "The job of a recording, done.",
       "type": "object",
@@ -802,6 +781,27 @@ const definitionOfPreRecordedJob = {
         "result": {"$ref": "#/$defs/PreRecordedResult", "description": "The result. Set when the status is `done`."},
         "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."},
         "request_params": {"description": "Parameters that the job used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]}
+      }
+    },
+    {
+      "title": "PreRecordedJobPending",
+      "description": "A job that is waiting or in progress.",
+      "type": "object",
+      "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind"],
+      "properties": {
+        "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
+        "request_id": {"type": "string", "description": "ID of the request, for debugging."},
+        "version": {"type": "integer", "description": "Version number of the API."},
+        "status": {"type": "string", "enum": ["queued", "processing"], "description": "The job is waiting or in progress."},
+        "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
+        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Time when the job ended. Set when the status is `done` or `error`."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
+        "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
+        "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
+        "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."},
+        "request_params": {"description": "Parameters that the job used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
+        "result": {"description": "The result. Set when the status is `done`.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
       }
     },
     {

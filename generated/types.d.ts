@@ -630,7 +630,7 @@ export interface components {
             receive_lifecycle_events?: boolean | undefined;
         };
         /** @description A job that transcribes a live session. */
-        LiveJob: components["schemas"]["LiveJobPending"] | components["schemas"]["LiveJobDone"] | components["schemas"]["LiveJobFailed"];
+        LiveJob: components["schemas"]["LiveJobDone"] | components["schemas"]["LiveJobPending"] | components["schemas"]["LiveJobFailed"];
         /** @description The job of a live session, done. */
         LiveJobDone: {
             /**
@@ -1167,7 +1167,7 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description A job that transcribes a recording. Poll it while its status is `queued` or `processing`. */
-        PreRecordedJob: components["schemas"]["PreRecordedJobPending"] | components["schemas"]["PreRecordedJobDone"] | components["schemas"]["PreRecordedJobFailed"];
+        PreRecordedJob: components["schemas"]["PreRecordedJobDone"] | components["schemas"]["PreRecordedJobPending"] | components["schemas"]["PreRecordedJobFailed"];
         /** @description The ID and URL of the created job. */
         PreRecordedJobCreated: {
             /**

@@ -330,11 +330,11 @@ export interface components {
             request_id?: string | null;
             /** @description Version number of the API. */
             version?: number | null;
-            /** @description The job is waiting or in progress. */
-            status?: ("queued" | "processing" | "done" | "error") | (string & {}) | null;
+            /** @description The job is done, and its result is available. */
+            status?: ("done" | "queued" | "processing" | "error") | (string & {}) | null;
             /** @description Time when the job was created. */
             created_at?: string | null;
-            /** @description Time when the job ended. Set when the status is `done` or `error`. */
+            /** @description Time when the job ended. */
             completed_at?: string | null;
             /** @description Error code, similar to an HTTP status code. Set when the status is `error`. */
             error_code?: number | null;
@@ -348,6 +348,8 @@ export interface components {
             } | null;
             /** @description The audio file. May be null when the status is `error`. */
             file?: components["schemas"]["AudioFile"] | null;
+            /** @description The result. Set when the status is `done`. */
+            result?: components["schemas"]["LiveResult"] | null;
             /**
              * @description The job transcribes a live session.
              * @enum {string}
@@ -355,8 +357,6 @@ export interface components {
             kind?: "live";
             /** @description Parameters that the session used. May be null when the status is `error`. */
             request_params?: components["schemas"]["LiveRequest"] | null;
-            /** @description The result. Set when the status is `done`. */
-            result?: components["schemas"]["LiveResult"] | null;
         };
         /**
          * @description Messages that the service sends over the WebSocket. To receive only final transcripts, set
@@ -631,11 +631,11 @@ export interface components {
             request_id?: string | null;
             /** @description Version number of the API. */
             version?: number | null;
-            /** @description The job is waiting or in progress. */
-            status?: ("queued" | "processing" | "done" | "error") | (string & {}) | null;
+            /** @description The job is done, and its result is available. */
+            status?: ("done" | "queued" | "processing" | "error") | (string & {}) | null;
             /** @description Time when the job was created. */
             created_at?: string | null;
-            /** @description Time when the job ended. Set when the status is `done` or `error`. */
+            /** @description Time when the job ended. */
             completed_at?: string | null;
             /** @description Error code, similar to an HTTP status code. Set when the status is `error`. */
             error_code?: number | null;
@@ -649,6 +649,8 @@ export interface components {
             } | null;
             /** @description The audio file. May be null when the status is `error`. */
             file?: components["schemas"]["AudioFile"] | null;
+            /** @description The result. Set when the status is `done`. */
+            result?: components["schemas"]["PreRecordedResult"] | null;
             /**
              * @description The job transcribes a recording.
              * @enum {string}
@@ -656,8 +658,6 @@ export interface components {
             kind?: "pre-recorded";
             /** @description Parameters that the job used. May be null when the status is `error`. */
             request_params?: components["schemas"]["PreRecordedRequestParams"] | null;
-            /** @description The result. Set when the status is `done`. */
-            result?: components["schemas"]["PreRecordedResult"] | null;
         };
         /** @description The ID and URL of the created job. */
         PreRecordedJobCreated: {
