@@ -87,66 +87,56 @@ function inlined(schema: Schema, named: Named): Schema {
 }
 
 /**
- * The schema of the values that are valid by both of two schemas, at the place of that one which asserts more, or of the second one:
+ * The schema of the values that are valid by both of two schemas. If one of them asserts all of it, the result is that one:
  *
  *     {enum: [a, b], description: …}, {const: a}   → {const: a, description: …}
- *     {$ref: Word}, {required: [start]}            → {type: object, properties: …, required: [start]}
  *     {$ref: Word}, {type: object}                 → {$ref: Word}
+ *     {$ref: Word}, {required: [start]}            → {type: object, properties: …, required: [start]}
  */
 function join(left: Schema, right: Schema, named: Named): Schema {
   const [first, second] = [inlined(left, named), inlined(right, named)];
-  const assertions = joinAssertions(left, right, named);
-  const annotations = joinEach(first, second, isAnnotation, named);
-  const beside = assertions.$ref ? joinEach(left, right, isAnnotation, named) : annotations;
-  const isLeft = isDeepStrictEqual(assertions, assertionsOf(left));
-  const isRight = isDeepStrictEqual(assertions, assertionsOf(right));
-  const joined = placedAs({ ...assertions, ...beside }, isLeft && !isRight ? left : right);
-  return madeOf(joined, [first, second]);
+  const assertions = joinAssertions(first, second, named);
+  const isWhole = (schema: Schema) =>
+    isDeepStrictEqual(assertionsOf(inlined(schema, named)), assertions);
+  const whole = [right, left].find(isWhole);
+  const joined = { ...assertions, ...joinEach(first, second, isAnnotation, named) };
+  const reference = whole?.$ref && {
+    $ref: whole.$ref,
+    ...joinEach(left, right, isAnnotation, named),
+  };
+  return madeOf(placedAs(reference || joined, whole ?? right), [first, second]);
 }
 
-/**
- * What two schemas assert together:
- *
- *     {type: [string, 'null']}, {type: string}             → the narrower one, if one asserts all that the other does
- *     {$ref: Word}, {required: [start]}                    → what the reference leads to, joined with the other schema
- *     {oneOf: [{$ref: Cat}, {$ref: Dog}]}, {type: object}  → each branch joined with the other schema
- *     {minimum: 1}, {type: integer}                        → the keywords of both
- */
+/** What two schemas that are no references assert together. */
 function joinAssertions(left: Schema, right: Schema, named: Named): Schema {
-  const [first, second] = [assertionsOf(left), assertionsOf(right)];
-  if (isNarrower(second, first)) return second;
-  if (isNarrower(first, second)) return first;
-  if (first.$ref ?? second.$ref) return joinReference(left, right, named);
-  if (branchesOf(left).length + branchesOf(right).length > 0) return joinUnion(left, right, named);
+  if (isNarrower(right, left, named)) return assertionsOf(right);
+  if (isNarrower(left, right, named)) return assertionsOf(left);
+  const unions = [left, right].filter((schema) => branchesOf(schema).length > 0);
+  if (unions.length > 1) fail(UNIONS, right);
+  if (unions.length > 0) return joinUnion(left, right, named);
   return joinKeywords(left, right, named);
 }
 
-/** A reference stays if the other schema asserts nothing more. */
-function joinReference(left: Schema, right: Schema, named: Named): Schema {
-  const [first, second] = [inlined(left, named), inlined(right, named)];
-  const joined = joinAssertions(first, second, named);
-  if (left.$ref && isDeepStrictEqual(joined, assertionsOf(first))) return assertionsOf(left);
-  if (right.$ref && isDeepStrictEqual(joined, assertionsOf(second))) return assertionsOf(right);
-  return joined;
+/** Whether a schema asserts all that another one does: nothing, the same, or what a branch of its `anyOf` without annotations does. */
+function isNarrower(narrow: Schema, wide: Schema, named: Named): boolean {
+  const branches = (wide.anyOf ?? []).map((branch) => withoutLabels(inlined(branch, named)));
+  const alternatives = [assertionsOf(wide), ...branches];
+  const isSame = (schema: Schema) => isDeepStrictEqual(schema, assertionsOf(narrow));
+  return isEmpty(assertionsOf(wide)) || alternatives.some(isSame);
 }
 
-/**
- * A union, each branch of which is joined with the other schema. One that was a reference and is none anymore keeps its name as
- * a title. Two unions are refused: each branch of one with each of the other one would be too many.
- */
+/** A union, each branch of which is joined with the other schema. A branch that was a reference gets its name as a title. */
 function joinUnion(left: Schema, right: Schema, named: Named): Schema {
-  if (branchesOf(left).length > 1 && branchesOf(right).length > 1) fail(UNIONS, right);
   const union = branchesOf(left).length > 0 ? left : right;
-  const other = union === left ? right : left;
-  const beside = placedAs(assertionsOf(other), other);
   const branches = branchesOf(union).map((branch) => {
-    const joined = union === left ? join(branch, beside, named) : join(beside, branch, named);
-    const name = nameIn(branch);
-    const isWhole = name !== undefined && !joined.$ref;
-    const { description } = { ...(isWhole && schemaNamed(name, named)), ...joined };
-    const labels = isWhole && { title: name, ...(description && { description }) };
-    const whole = { ...annotationsOf(joined), ...labels, ...joined };
-    return madeOf(placedAs(whole, branch), [joined]);
+    const [first = {}, second = {}] = [left, right].map((schema) =>
+      schema === union ? branch : placedAs(assertionsOf(schema), schema),
+    );
+    const joined = join(first, second, named);
+    const name = joined.$ref ? undefined : nameIn(branch);
+    const target = name === undefined ? {} : { ...schemaNamed(name, named), title: name };
+    const labels = pick({ ...target, ...joined }, isLabel);
+    return madeOf(placedAs({ ...labels, ...joined }, branch), [joined]);
   });
   return { [union.oneOf ? 'oneOf' : 'anyOf']: branches };
 }
@@ -176,12 +166,6 @@ function joinEach(
   );
 }
 
-/** Whether a schema asserts all that another one does, because that is nothing, the same, or an `anyOf` with the same as a branch. */
-function isNarrower(narrow: Schema, wide: Schema): boolean {
-  const alternatives = [wide, ...(wide.anyOf ?? []).map(withoutLabels)];
-  return isEmpty(wide) || alternatives.some((schema) => isDeepStrictEqual(schema, narrow));
-}
-
 const isEmpty = (schema: Schema): boolean => Object.keys(schema).length === 0;
 
 /** The value of a keyword that both of two schemas have. */
@@ -207,8 +191,9 @@ function joinFields(left: Schema, right: Schema, named: Named): Schemas {
 }
 
 /** A schema without its title and description, which are about it alone and not about what it becomes a part of. */
-const withoutLabels = (schema: Schema): Schema =>
-  pick(schema, (key) => keywordOf(key)?.join !== 'last');
+const withoutLabels = (schema: Schema): Schema => pick(schema, (key) => !isLabel(key));
+
+const isLabel = (keyword: string): boolean => keywordOf(keyword)?.join === 'last';
 
 /** That one of two lists which has only values of the other one. */
 function fewer(left: Json[], right: Json[]): Json[] | undefined {
