@@ -15,7 +15,7 @@
  *                                         additionalProperties: false
  * ```
  */
-import { groupBy, mapValues, pick, sortByKey } from '../base/json.ts';
+import { mapValues, pick, sortByKey } from '../base/json.ts';
 import {
   annotationsOf,
   mapNodes,
@@ -109,17 +109,22 @@ function loosen(several: Schema[], schemas: Schemas, kept: string[] = []): Schem
   const isAny = (schema: Schema) =>
     isOpaque(schema, schemas) || !(schema.$ref ?? schema.oneOf ?? schema.type ?? listedIn(schema));
   if (alternatives.some(isAny)) return annotations;
-  const named = alternatives.filter(({ $ref, oneOf }) => $ref ?? oneOf);
-  const inPlace = alternatives.filter((schema) => !named.includes(schema));
-  // Several branches may have a field with the same reference.
-  const groups = groupBy(named, ({ $ref, oneOf }) => JSON.stringify($ref ?? oneOf));
-  const loose = Array.from(groups.values(), ([schema = {}]) => loosenNamed(schema, schemas, kept));
+  const isNamed = ({ $ref, oneOf }: Schema) => ($ref ?? oneOf) !== undefined;
+  const inPlace = alternatives.filter((schema) => !isNamed(schema));
+  const loose = alternatives.filter(isNamed).map((schema) => loosenNamed(schema, schemas, kept));
   if (inPlace.length > 0) loose.push(loosenTypes(inPlace, schemas, kept));
-  if (loose.length < 2) return { ...annotations, ...loose[0] };
-  if (haveOwnTypes(loose, schemas)) return { ...annotations, anyOf: loose };
+  return { ...annotations, ...eitherOf(loose, schemas) };
+}
+
+/** A schema that accepts every value that any of several accepts, as a union if the type of a value chooses one of them. */
+function eitherOf(several: Schema[], schemas: Schemas): Schema {
+  // Several branches may have a field with the same reference.
+  const byText = new Map(several.map((schema) => [JSON.stringify(schema), schema]));
+  const anyOf = [...byText.values()];
+  if (anyOf.length === 1) return { ...anyOf[0] };
+  if (haveOwnTypes(anyOf, schemas)) return { anyOf };
   // Nothing would choose between two objects, or between two lists.
-  const types = typesOf({ anyOf: loose }, schemas).map(baseType);
-  return { ...annotations, type: onlyOf([...new Set(types)]) };
+  return { type: onlyOf(typesOf({ anyOf }, schemas).map(baseType)) };
 }
 
 /** Whether readers accept any value of a schema. */
@@ -155,13 +160,10 @@ function loosenNamed(schema: Schema, schemas: Schemas, kept: string[]): Schema {
  *     [{type: string, const: a}, {type: array, items: {type: integer}}]  →  {type: [string, array], items: {type: number}, x-known: [a]}
  */
 function loosenTypes(several: Schema[], schemas: Schemas, kept: string[]): Schema {
-  const typed = several.map((schema) => [schema, typesOf(schema, schemas).map(baseType)] as const);
-  const types = [...new Set(typed.flatMap(([, types]) => types))].sort(
-    (a, b) => Number(a === 'null') - Number(b === 'null'),
-  );
-  const withType = (type: TypeName) =>
-    typed.flatMap(([schema, types]) => (types.includes(type) ? schema : []));
-  const [lists, objects] = [withType('array'), withType('object')];
+  const allows = (type: TypeName) => (schema: Schema) => typesOf(schema, schemas).includes(type);
+  const [lists, objects] = [several.filter(allows('array')), several.filter(allows('object'))];
+  const types = several.flatMap((schema) => typesOf(schema, schemas)).map(baseType);
+  types.sort((left, right) => Number(left === 'null') - Number(right === 'null'));
   const items = lists.flatMap((list) => list.items ?? []);
   const listed = several.flatMap((schema) => listedIn(schema) ?? []);
   const known = listed.filter((value) => /string|number/.test(typeof value));
@@ -206,12 +208,14 @@ function loosenObjects(objects: Schema[], schemas: Schemas, kept: string[]): Sch
 function chosenValues(fields: Schema[], schemas: Schemas): Schema {
   const resolved = fields.map((field) => resolve(field, schemas));
   const listed = [...new Set(resolved.flatMap((field) => listedIn(field) ?? []))];
-  if (listed.length > 0)
-    return { type: onlyOf([...new Set(listed.map(jsonTypeOf))]), ...listing(listed) };
+  if (listed.length > 0) return { type: onlyOf(listed.map(jsonTypeOf)), ...listing(listed) };
   const [excluded = [], ...others] = resolved.map(({ not }) => listedIn(not) ?? []);
   const common = excluded.filter((value) => others.every((values) => values.includes(value)));
   return { type: 'string', not: listing(common) };
 }
 
-/** Some types as the value of `type`. */
-const onlyOf = (types: TypeName[]) => (types.length === 1 ? types[0] : types);
+/** Some types, each once, as the value of `type`. */
+function onlyOf(several: TypeName[]): TypeName | TypeName[] | undefined {
+  const types = [...new Set(several)];
+  return types.length === 1 ? types[0] : types;
+}
