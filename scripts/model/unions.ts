@@ -121,15 +121,14 @@ function valuesApart(branches: Schema[][]): Discriminator['values'] | undefined 
     return fields.every(listedIn) ? [...new Set(lists)] : null;
   });
   const listed = values.flatMap((several) => several ?? []);
-  const open = branches.filter((_, index) => values[index] === null);
-  const isOpen = ({ type, not }: Schema) =>
+  const choosesOne = (value: Json) =>
+    /^(string|boolean)$/.test(typeof value) && listed.indexOf(value) === listed.lastIndexOf(value);
+  const excludesListed = ({ type, not }: Schema) =>
     type === 'string' && listed.every((value) => listedIn(not)?.includes(value));
-  const areApart =
-    listed.length > 0 &&
-    new Set(listed).size === listed.length &&
-    listed.every((value) => /^(string|boolean)$/.test(typeof value));
-  const isWhole = open.length < 2 && open.flat().every(isOpen);
-  return areApart && isWhole ? (values as Discriminator['values']) : undefined;
+  const open = branches.filter((_, index) => values[index] === null);
+  if (listed.length === 0 || !listed.every(choosesOne)) return undefined;
+  if (open.length > 1 || !open.flat().every(excludesListed)) return undefined;
+  return values as Discriminator['values'];
 }
 
 /** The objects that a schema is one of: itself, or those of its branches. */
