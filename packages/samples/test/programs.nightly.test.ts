@@ -6,15 +6,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import {
-  CALLS,
   CONTRACT,
+  codeIn,
   each,
   envOf,
   expectFailure,
   FLAGS,
   key,
   LIVE,
-  RECORDING,
   runOn,
   runPython,
   SAMPLES,
@@ -22,10 +21,10 @@ import {
   temporaryFolder,
 } from './support.ts';
 
-it.for(CALLS)('%s prints the transcript of an uploaded file', async (file) => {
+it('transcribe.py prints the transcript of an uploaded file', async () => {
   const stub = await start({ queueTime: 20, processingTime: 50 });
   const how = { env: { PYTHONWARNINGS: 'error' } };
-  const ended = await runOn(file, { ...stub, url: `${stub.url}/` }, how);
+  const ended = await runOn('transcribe.py', { ...stub, url: `${stub.url}/` }, how);
   expect(ended).toMatchObject({ status: 0, stderr: '' });
   expect(ended.stdout).toMatch(/\w+ \w+/);
 });
@@ -33,12 +32,17 @@ it.for(CALLS)('%s prints the transcript of an uploaded file', async (file) => {
 /** What a user may forget or misspell, and what a program says on one line. */
 const MISTAKES: [name: string, given: string[], env: NodeJS.ProcessEnv, words: RegExp][] = [
   ['a missing file', ['missing.wav'], {}, /missing\.wav/],
-  ['no key', ['speech.wav'], { API_KEY: undefined }, /API_KEY/],
-  ['a key with a line end of Windows', ['speech.wav'], { API_KEY: 'secret\r' }, /API_KEY/],
-  ['no URL', ['speech.wav'], { BASE_URL: '' }, /BASE_URL/],
-  ['a URL with a password', ['speech.wav'], { BASE_URL: 'http://me:secret@a.invalid' }, /BASE_URL/],
+  ['no key', ['openapi/speech.wav'], { API_KEY: undefined }, /API_KEY/],
+  ['a key with a line end of Windows', ['openapi/speech.wav'], { API_KEY: 'secret\r' }, /API_KEY/],
+  ['no URL', ['openapi/speech.wav'], { BASE_URL: '' }, /BASE_URL/],
+  [
+    'a URL with a password',
+    ['openapi/speech.wav'],
+    { BASE_URL: 'http://me:secret@a.invalid' },
+    /BASE_URL/,
+  ],
 ];
-it.for([...each(CALLS, MISTAKES), ...each(LIVE, MISTAKES.slice(0, 1))])(
+it.for(each(['transcribe.py', ...LIVE], MISTAKES))(
   '%s names %s on one line',
   async ([file, , given, env, words]) => {
     const run = await runOn(file, { url: 'http://127.0.0.1:9', key }, { given, env });
@@ -61,17 +65,16 @@ it('the Python code in the guide runs, also after Ctrl-C', async () => {
   const code = Array.from(guide.matchAll(/^```python\n([\s\S]*?)^```$/gm), ([, code]) => code);
   const source = join(temporaryFolder(), 'source.mjs');
   writeFileSync(source, SOURCE);
-  code.push('asyncio.run(Session(microphone(), on_frame).run())');
-  const args = ['-c', code.join('\n').replace(/ffmpeg -[^"]*/, `node ${source}`), RECORDING];
+  const program = code.join('\n').replace(/ffmpeg -[^"]*/, `node ${source}`);
+  const args = ['-c', program.replace('speech.wav', 'openapi/$&')];
   const { stdout } = await runPython(args, envOf(await start()));
-  // A recording with its speaker, the text of a session, and of the microphone.
-  expect(stdout).toMatch(/^Speaker 0: Hello .*\nHello /m);
-  expect(stdout).toMatch(/'diarisation' was unexpected[\s\S]*Hello .*\nHello /);
+  // A speaker, subtitles, the text of the microphone, and an issue.
+  expect(stdout).toMatch(/^Speaker 0: Hello .*\n1\n00:/);
+  expect(stdout).toMatch(/^Hello .*\nHello .*\n.*'diarisation' was unexpected/m);
 });
 
 it('stream.ts in the guide keeps the last words after Ctrl-C', async () => {
-  const guide = readFileSync(join(CONTRACT, 'docs/live-sessions.md'), 'utf8');
-  const [, code = ''] = /^```ts\n([^`]*process\.stdin[^`]*)^```$/m.exec(guide) ?? [];
+  const code = codeIn('live-sessions.md', 'process.stdin');
   const args = [...FLAGS, '--input-type=module', '-e', code];
   const child = spawn(process.execPath, args, { cwd: SAMPLES, env: envOf(await start()) });
   child.stdin.write(AUDIO);

@@ -1,22 +1,9 @@
-/** The samples that need no framework, and openapi-fetch. */
+/** The subtitles. */
 import { spawnSync } from 'node:child_process';
-import createClient from 'openapi-fetch';
-import type { paths } from 'speech-to-text-contract/types';
 import type { Utterance } from 'speech-to-text-contract/types/tolerant';
 import { expect, it } from 'vitest';
 import { subtitlesOf } from '../src/subtitles.ts';
-import { SAMPLES, start } from './support.ts';
-
-it('openapi-fetch works with the types', async () => {
-  const { url: baseUrl, key } = await start();
-  const headers = { 'x-service-key': key };
-  const api = createClient<paths>({ baseUrl, headers });
-  const body = { audio_url: 'urn:a', custom_metadata: { order: 7 } };
-  const { data } = await api.POST('/v2/pre-recorded', { body });
-  const query = { custom_metadata: { order: '7' }, kind: ['pre-recorded' as const] };
-  const list = await api.GET('/v2/transcription', { params: { query } });
-  expect(list.data?.items).toMatchObject([{ id: data?.id }]);
-});
+import { SAMPLES } from './support.ts';
 
 /** Twenty words of nine letters, one a second. */
 const LONG = Array.from({ length: 20 }, (_, at) => ({

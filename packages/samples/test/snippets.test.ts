@@ -1,12 +1,12 @@
 /** Code blocks in the pages that are not separate files compile, and print the output that the page shows. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { CONTRACT, temporaryFolder } from './support.ts';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { CONTRACT, codeIn, envOf, FLAGS, run, serve, start, temporaryFolder } from './support.ts';
 
 /** Declares the names that code in the guides uses without an import. */
 const GIVEN = `
@@ -21,7 +21,6 @@ declare global {
   function createJob(request: object): void;
   function log(text: string, paths: string[]): void;
   function refuse(status: number, issues: Issue[]): void;
-  function save(text: string): Promise<void>;
   function use(value: unknown): void;
 }
 `;
@@ -65,10 +64,8 @@ it('the code in the guides compiles', () => {
 });
 
 it('the quick start produces a project in which its samples compile', () => {
-  const guide = readFileSync(join(CONTRACT, 'docs/quick-start.md'), 'utf8');
-  const [, commands = ''] = /^```sh no-test\n(npm pkg set [\s\S]*?)^```/m.exec(guide) ?? [];
   // All dependencies are installed already.
-  const script = commands.replaceAll(/^npm .+$/gm, '');
+  const script = codeIn('quick-start.md', 'npm pkg set').replaceAll(/^npm .+$/gm, '');
   expect(script).toMatch(/^cp /m);
   const project = temporaryFolder();
   mkdirSync(join(project, 'node_modules'));
@@ -96,4 +93,27 @@ it.each(programs)('$path has an example that prints its output', async (program)
   const printed = log.mock.calls.map((values) => `${values.join(' ')}\n`).join('');
   log.mockRestore();
   expect(printed).toBe(output);
+});
+
+it.each([
+  ['client.md', 'new FormData()', /^http.*\/v2\/pre-recorded\//],
+  ['quick-start.md', 'speaker, text', /^Speaker 0: Hello and welcome/],
+])('the program in %s that uploads a file runs', async (guide, words, output) => {
+  write('program.ts', codeIn(guide, words).replace("'./client.ts'", "'../../src/client.ts'"));
+  const settings = { env: envOf(await start()), cwd: join(CONTRACT, 'openapi') };
+  const { stdout } = await run(process.execPath, [...FLAGS, join(folder, 'program.ts')], settings);
+  expect(stdout).toMatch(output);
+});
+
+it('the webhook server accepts the callback in the guide, and rejects others', async () => {
+  const { url, server } = await serve(() => {});
+  await new Promise((closed) => server.close(closed));
+  write('server.ts', codeIn('notifications.md', 'express()'));
+  const env = { ...process.env, PORT: new URL(url).port };
+  const child = spawn(process.execPath, [...FLAGS, join(folder, 'server.ts')], { env });
+  onTestFinished(() => void child.kill());
+  const curl = codeIn('notifications.md', 'curl -i').replace('http://127.0.0.1:8080', url);
+  const send = (command: string) => spawnSync('sh', ['-c', command], { encoding: 'utf8' }).stdout;
+  await expect.poll(() => send(curl), { timeout: 20_000 }).toContain('204 No Content');
+  expect(send(curl.replace('"id"', '"job"'))).toMatch(/ 422 [\s\S]*\/id is missing/);
 });

@@ -1,7 +1,7 @@
 /** What tests of the samples need: folders, servers, programs, and a stub of the service. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -16,6 +16,13 @@ const { resolve } = createRequire(import.meta.url);
 /** The folder of the contract's package. */
 export const CONTRACT = dirname(resolve('speech-to-text-contract/package.json'));
 export const SAMPLES = join(import.meta.dirname, '../src');
+
+/** The block of code with some words in a guide. */
+export function codeIn(guide: string, words: string): string {
+  const text = readFileSync(join(CONTRACT, 'docs', guide), 'utf8');
+  const blocks = Array.from(text.matchAll(/^```.+\n([\s\S]*?)^```$/gm), ([, code = '']) => code);
+  return blocks.find((code) => code.includes(words)) ?? '';
+}
 
 /** Creates a folder, in the one that Vitest's setup removes after all tests, if there is one. */
 export function temporaryFolder(): string {
@@ -75,7 +82,6 @@ export function fakeTime() {
   return () => void vi.useRealTimers().unstubAllGlobals().restoreAllMocks();
 }
 
-export const CALLS = ['transcribe.py', 'transcribe.ts'];
 export const LIVE = ['live.py', 'live.ts'];
 
 /** A key with characters that patterns, shells, and JSON interpret. */
