@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 // With another version, run the test of the portal, and look at its pages in both modes and on a phone.
 const PORTAL = '@redocly/realm@0.135.2';
 
-console.log('Starting the portal takes some minutes. The first start downloads 500 MB.');
+console.log('Starting the portal takes about a minute. The first start downloads 500 MB.');
 // npm downloads the portal into its cache, and puts its folder of commands first.
 const npx = `npx --yes --prefer-offline --package=${PORTAL} -- node -p process.env.PATH`;
 const path = execSync(npx, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });

@@ -42,8 +42,8 @@ const settings = {
 /** How much a section counts. The references count least, except for a call that has one of the names that were asked for. */
 function weightOf({ document: { url }, names = [] }, asked) {
   if (/generated/.test(url)) return names.some((name) => asked.includes(name)) ? 50 : 0.2;
-  // The start page, sections that list all fields or rules, the first version, and the pages for maintainers.
-  return /docs#|defaults|unspecified|versions|rules-that|\.github/.test(url) ? 0.5 : 1;
+  // The start page, lists of changes, fields, or rules, the first version, and the pages for maintainers.
+  return /docs#|changelog|defaults|specified|versions|rules-that|\.github/.test(url) ? 0.5 : 1;
 }
 
 /** The text of a section around the longest of some terms that it has, which is marked. */
