@@ -39,9 +39,22 @@ async function lint(root: string, entry: string, config: library.Config): Promis
       const place = { file: entry, pointer: '', line: 1 };
       throw new ProblemsError([{ ...place, message: withRemedy(message) }]);
     });
-  // `written.ts` says what `not` may contain, and `merged.ts` what tells branches apart.
-  const isOurs = ({ location: [place], ruleId, message }: library.NormalizedProblem) =>
+  const isTold = ({ location: [place], ruleId, message }: library.NormalizedProblem) =>
+    // `written.ts` says what `not` may contain, and `merged.ts` what tells branches apart.
     (/-properties-undefined$/.test(ruleId) && place?.pointer?.includes('/not/')) ||
-    /must be mutually exclusive|^Both schemas/.test(message);
-  return reported.filter((problem) => !isOurs(problem)).map((problem) => problemOf(problem, root));
+    /must be mutually exclusive|^Both schemas/.test(message) ||
+    // A misspelled name is not defined, and leaves what it meant unused.
+    (ruleId === 'no-unused-components' && reported.some((other) => other.ruleId !== ruleId));
+  return reported
+    .filter((problem) => !isTold(problem))
+    .map((problem) => {
+      const { file, pointer, ...found } = problemOf(problem, root);
+      // Each field beside a reference is reported, but the reference is what to change.
+      return problem.ruleId === 'spec-ref-siblings'
+        ? { file, pointer: pointer.replace(/[^/]*$/, '$$ref'), message: BESIDE }
+        : { file, pointer, ...found };
+    });
 }
+
+const BESIDE =
+  'nothing reads what is beside the reference; in a schema, write `allOf: [{$ref: …}]`, or else move it to what the reference leads to';

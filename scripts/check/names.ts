@@ -1,5 +1,6 @@
 /** Checks that each name that the modules export is made once. */
 import { isDeepStrictEqual } from 'node:util';
+import { joinPointer } from '../base/json.ts';
 import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { placeIn } from '../model/places.ts';
@@ -48,11 +49,14 @@ export function checkNames(contract: Contract): Problem[] {
   });
   const ids = contract.operations.map(({ id }) => id);
   const twice = contract.operations.filter(({ id }, index) => ids.indexOf(id) < index);
-  const ofTwo = twice.map((call) => problemAt(call, `two paths have \`${call.id}\`; ${REPEATED}`));
+  const ofTwo = twice.map(({ document, path }) =>
+    problemAt({ document, pointer: joinPointer('/paths', path) }, REPEATED),
+  );
   return [...ofBoth, ...(ofTwo.length > 0 ? ofTwo : ofMakers)];
 }
 
-const REPEATED = 'remove one of the paths, or give it an operation of its own';
+const REPEATED =
+  'another path has the same operations; remove one of the paths, or refer from it to another file';
 const DIFFERENT = 'the other document has another schema of this name; rename one of them';
 
 function makersOf({ operations, messageGroups, placed, schemas }: Contract): Maker[] {

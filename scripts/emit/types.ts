@@ -29,7 +29,7 @@ import {
 import type { Files } from './output.ts';
 import { boundsInWords, formInWords } from './shared/limits.ts';
 import { moduleFiles } from './shared/module.ts';
-import { jsdoc, paragraphs, untagged } from './shared/text.ts';
+import { jsdoc, paragraphs, shown, untagged } from './shared/text.ts';
 import { ts } from './shared/typescript.ts';
 
 // An `import` would search the compiler: see `typescript.ts`.
@@ -126,7 +126,7 @@ function typeNodeOf(schema: library.SchemaObject & { 'x-open'?: true }) {
 
 /** `Plain` around the body of a response, and `Form` as the body of a form. */
 function bodyOf(type: typescript.TypeNode, { path = '' }: { path?: string }) {
-  if (/\/(requestBody|requestBodies\/[^/]+)\/content\/multipart[^/]*$/i.test(path))
+  if (IN_REQUEST.test(path) && /\/content\/multipart[^/]*$/i.test(path))
     return ts.factory.createTypeReferenceNode('Form');
   const isResponse = /\/responses\/[^/]+\/content\/[^/]+$/.test(path);
   return isResponse && !path.includes('/schema')
@@ -175,12 +175,11 @@ function prepareAll(schemas: Schemas): Schemas {
 /** A schema with what determines its type, and with the rest in its description. */
 function prepare(node: Schema, schemas: Schemas): Schema {
   const description = commentOn(node, schemas);
-  const value = defaultOf(node, schemas);
-  // Blanks would show nothing.
-  const isBlank = typeof value === 'string' && /^\s|\s$|^$/.test(value);
+  const initial = defaultOf(node, schemas);
+  const value = typeof initial === 'string' ? untagged(shown(initial)) : initial;
   const typed = {
     ...(description !== '' && { description }),
-    ...(value !== undefined && { default: isBlank ? JSON.stringify(value) : value }),
+    ...(value !== undefined && { default: value }),
     ...((node.deprecated ?? resolve(node, schemas).deprecated) && { deprecated: true }),
     ...typeKeywords(node, schemas),
   };

@@ -30,7 +30,7 @@ export function listDefaults(schemas: Schemas, name = '', ...omitted: string[]):
     const label = [code(path), ...states.map((state) => `_${state}_`)].join(' ');
     const facts = [
       ...(required.includes(node) ? ['required'] : []),
-      ...(field.default === undefined ? [] : [`default ${code(JSON.stringify(field.default))}`]),
+      ...(field.default === undefined ? [] : [`default ${code(field.default)}`]),
       ...boundsInWords(node, silent, valuesInWords),
     ];
     return facts.length > 0 ? [`- ${label}: ${facts.join(', ')}`] : [];

@@ -74,7 +74,7 @@ function partAt(contract: Contract, document: DocumentName, pointer: string): st
   const [step = '', holder] = tokens(pointer).reverse();
   if (title ?? summary) return String(title ?? summary);
   if (holder === 'parameters') return `Parameter ${code(`${name}`)}`;
-  if (holder === 'responses') return `Response ${code(step)}`;
+  if (holder === 'responses') return `Response \`${step}\``;
   return partAt(contract, document, pointer.replace(/\/[^/]*$/, ''));
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import type * as library from '@redocly/openapi-core';
 import { at, type Json } from '../base/json.ts';
-import type { DocumentName, Problem } from '../base/problem.ts';
+import type { DocumentName, FilePlace } from '../base/problem.ts';
 import { closest, either } from '../runtime/wording.ts';
 
 // An `import` would take each of its modules through the loader of TypeScript.
@@ -16,7 +16,7 @@ export const entryOf = (name: DocumentName): string => `${name}/${name}.yaml`;
 export function problemOf(
   { location: [place], message, suggest, ruleId }: library.NormalizedProblem,
   root: string,
-): Problem {
+): FilePlace & { message: string } {
   const pointer = (place?.pointer ?? '').replace(/^#|\/$/g, '');
   const key = pointer.slice(pointer.lastIndexOf('/') + 1);
   const valueIn = (text: string) => at(redocly.parseYaml(text) as Json, pointer);
@@ -36,7 +36,6 @@ export function problemOf(
 /** What to do about problems that tools report without saying so: the first row that fits. */
 const REMEDIES: [message: RegExp, remedy: string][] = [
   [/`nullable` is not expected/, "write `type: [<type>, 'null']`"],
-  [/alongside `\$ref`/, 'write `allOf: [{$ref: …}]`'],
   [/ can be one of .*null/, "choose one of these, with 'null' in quotes"],
   [/ can be one of /, 'choose one of these'],
   [/fields: schema, content/, 'add `schema`'],

@@ -1,5 +1,15 @@
 /** The content of the hand-written YAML and JSON, and text in it that seems to have another meaning than it has. */
-import { isAlias, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isNode,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLParseError,
+} from 'yaml';
 import { readFiles } from '../base/files.ts';
 import { isJsonObject, type Json } from '../base/json.ts';
 import { DOCUMENTS, type Problem, refuse, refuseAt } from '../base/problem.ts';
@@ -32,11 +42,15 @@ function parseSource(text: string, file: string): Json {
   // Later errors may follow from the first one.
   const [first] = document.errors;
   if (first)
-    refuseText(first.message.replace(/; please.*/, ''), lineCounter.linePos(first.pos[0]).line);
-  visit(document, (key, node) => {
+    refuseText(
+      first.message.replace(/; please.*/, ''),
+      lineCounter.linePos(startOf(first, document)).line,
+    );
+  visit(document, (key, node, around) => {
     if (!isNode(node)) return;
-    const isLost = isAlias(node) && !node.resolve(document);
-    const message = isLost ? NO_ANCHOR : mistakeIn(node, key === 'key', text);
+    const message = isAlias(node)
+      ? wrongAlias(node.resolve(document), around)
+      : mistakeIn(node, key === 'key', text);
     const { line } = lineCounter.linePos(node.range?.[0] ?? 0);
     if (message) problems.push({ file, pointer: '', line, message });
   });
@@ -53,12 +67,8 @@ function parseSource(text: string, file: string): Json {
   let content: Json;
   try {
     content = document.toJS();
-    JSON.stringify(content);
   } catch {
-    return refuseAt(
-      file,
-      'an alias is in its own anchor, or repeats too much text; write a named schema, and refer to it',
-    );
+    return refuseAt(file, `the aliases repeat too much text; ${NAMED}`);
   }
   const message =
     'the file must be an object; begin a document with `openapi: 3.1.0` or `asyncapi: 3.0.0`, and a definition with its name';
@@ -73,7 +83,25 @@ interface YamlException {
 }
 
 const FIX = 'fix this line, or the commas, quotes, tabs, and indentation around it';
-const NO_ANCHOR = 'nothing before has this anchor; quote text that begins with *';
+const NAMED = 'write a named schema, and refer to it';
+
+/** Where an error begins. A quote that is not closed is reported where it ends, with the file. */
+function startOf({ pos: [end] }: YAMLParseError, document: Document): number {
+  let start = end;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      const isQuote = type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE';
+      if (isQuote && range && range[0] < end && end <= range[1]) [start] = range;
+    },
+  });
+  return start;
+}
+
+/** What is wrong with an alias, by what has its anchor and what is around it. */
+function wrongAlias(anchored: unknown, around: readonly unknown[]): string | undefined {
+  if (!anchored) return 'nothing before has this anchor; quote text that begins with *';
+  return around.includes(anchored) ? `the alias is in its own anchor; ${NAMED}` : undefined;
+}
 
 /** What Persian and emoji need within text. */
 const JOINERS = /\u200c|\u200d|[\u{e0020}-\u{e007f}]/gu;
@@ -83,12 +111,12 @@ const INVISIBLE =
   /(?![\n\r])[\p{Cc}\u00a0\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Noncharacter_Code_Point}]/u;
 
 function mistakeIn(node: Node, isKey: boolean, text: string): string | undefined {
-  if (isAlias(node)) return undefined;
   const isRepeated = !node.anchor || text.includes(`*${node.anchor}`);
   if (node.tag) return 'tags are not supported; remove the tag, or quote text that begins with !';
   if (!isRepeated) return 'nothing repeats the anchor; remove it, or quote text that begins with &';
   if (!isScalar(node)) return isKey ? 'a key must be text; quote it' : undefined;
   const { value, source = '', type } = node;
+  if (isKey && value === '') return 'the key is empty; write a name';
   // Parsers make different keys of other values: `1.0` becomes `1`. A status such as `200` stays as it is.
   if (isKey && typeof value !== 'string' && !/^[1-9]\d*$/.test(source))
     return 'a key must be text; quote it';

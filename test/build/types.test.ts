@@ -53,5 +53,5 @@ it('the comments say what types cannot express', () => {
   expect(code).toContain('@description Must match `` ^`?a ``.');
   expect(code).toMatch(/By \\@a or `b @c`\.\s+\*\s+\*\s+Integer or string\. At most 1\.5\./);
   expect(code).toContain('@description At most 1.5.');
-  expect(code).toContain('@default ""');
+  expect(code).toContain('@default " \\@a"');
 });

@@ -80,7 +80,10 @@ it('a list of defaults has the bounds of each field, and each required field', (
     type: 'object',
     required: ['b', 'g'],
     properties: {
-      a: { anyOf: [{ type: 'string', enum: ['x', ''] }, { type: 'number' }], default: 'x' },
+      a: {
+        anyOf: [{ type: 'string', enum: ['', ' x', '`', 'null'] }, { type: 'number' }],
+        default: '',
+      },
       b: { type: 'object', additionalProperties: { type: 'number', minimum: -2 } },
       d: {
         type: 'array',
@@ -103,7 +106,7 @@ it('a list of defaults has the bounds of each field, and each required field', (
     properties: { k: { type: 'number', minimum: 1 } },
   };
   expect(listDefaults({ Own: own }, 'Own', 'g').join().split('\n')).toEqual([
-    '- `a`: default `"x"`, one of `x`, `""`, or another value',
+    '- `a`: default `""`, one of `""`, `" x"`, `` ` ``, `"null"`, or another value',
     '- `b`: required, each value is at least -2',
     '- `d`: each item has at most 3 characters, or another value',
     '- `e`: at most 3 characters, or at least 2 characters',

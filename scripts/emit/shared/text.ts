@@ -16,11 +16,18 @@ export function jsonCode(value: unknown): string {
   return stringify(value, { indent: 2, maxLength: 200 });
 }
 
-/** A value as code in Markdown. */
+/** A text that shows what it is: neither empty, nor with outer blanks, nor in several lines, nor what JSON takes for another value. */
+const PLAIN = /^(?!(null|true|false|-?\d[\d.]*|".*")$)\S(.*\S)?$/;
+
+/** A value as people read it: a plain text without quotes, anything else as JSON. */
+export const shown = (value: Json): string =>
+  typeof value === 'string' && PLAIN.test(value) ? value : JSON.stringify(value);
+
+/** A value as code in Markdown: between more backticks than it has in a row. */
 export function code(value: Json): string {
-  const isPlain = typeof value === 'string' && !/^\s*$|[\r\n]/.test(value);
-  const text = isPlain ? value : JSON.stringify(value);
-  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+  const text = shown(value);
+  const [longest = ''] = (text.match(/`+/g) ?? []).sort().reverse();
+  return longest === '' ? `\`${text}\`` : `\`${longest} ${text} ${longest}\``;
 }
 
 /** Texts as paragraphs in lines of 92 characters: a longer line breaks at its last space before. Empty without a text. */
