@@ -11,16 +11,17 @@ export function lostValues(contract: Contract): Problem[] {
   const { schemas } = contract;
   const uses = publishedSchemas(contract)
     .flatMap(schemasIn)
-    .flatMap((schema) =>
-      [schema, ...partsOf(schema)].map((part) => ({ part, kept: valuesIn(schema, schemas) })),
-    );
+    .flatMap((schema) => {
+      const written = partsOf(schema).filter((part) => partsOf(part).length === 1);
+      return written.map((part) => ({ part, kept: valuesIn(schema, schemas) }));
+    });
   const byPart = groupBy(uses, ({ part }) => JSON.stringify(placeIn(part)));
   return [...byPart.values()].flatMap((same) => {
     const kept = same.flatMap((use) => use.kept);
     const lost = same
       .flatMap(({ part }) => valuesIn(part, schemas))
       .find((value) => !kept.includes(value));
-    const message = `no schema with this part of an \`allOf\` allows ${JSON.stringify(lost)}; allow it in another part, such as a branch, or remove it here`;
+    const message = `no schema that has this by an \`allOf\` or a \`$ref\` allows ${JSON.stringify(lost)}; allow it where the values are narrowed, or remove it here`;
     const [use] = same;
     return lost === undefined || !use ? [] : problemAt(placeIn(use.part), message);
   });

@@ -2,10 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Problem, problemAt } from '../base/problem.ts';
 import { type Contract, publishedSchemas } from '../model/contract.ts';
-import { placeIn } from '../model/places.ts';
+import { partsOf, placeIn } from '../model/places.ts';
 import {
   defaultOf,
   nameIn,
+  pathsIn,
   resolve,
   type Schema,
   type Schemas,
@@ -25,7 +26,7 @@ export function checkSchemas(contract: Contract): Problem[] {
     ...overlappingBranches(seen, schemas),
     ...wrongBranches(seen, schemas),
   ]);
-  const ofFields = findIn(Object.values(schemas), (seen) => requiredWithDefault(seen, schemas));
+  const ofFields = findIn(Object.values(schemas), ({ node }) => wrongFields(node, schemas));
   const written = placed.map((place) => place.written);
   const ofWritten = findIn(written, (seen) => wrongMappings(seen, schemas));
   const ofPublished = findIn(publishedSchemas(contract), listWithoutItems);
@@ -39,12 +40,19 @@ function* listWithoutItems({ node, problem }: VisitedSchema): Generator<Problem>
     yield problem('the array has no schema as its `items`; add one, or write `items: {}`', '/type');
 }
 
-/** Required fields with a default, which they never get. */
-function* requiredWithDefault({ node }: VisitedSchema, schemas: Schemas): Generator<Problem> {
-  for (const [name, field] of Object.entries(node.properties ?? {}))
-    if (node.required?.includes(name) && defaultOf(field, schemas) !== undefined)
+/** Required fields with a default, which they never get, and replacements that the object does not have. */
+function* wrongFields(object: Schema, schemas: Schemas): Generator<Problem> {
+  for (const [name, field] of Object.entries(object.properties ?? {})) {
+    if (object.required?.includes(name) && defaultOf(field, schemas) !== undefined)
       yield problemAt(placeIn(field), `\`${name}\` ${DEFAULTED}`);
+    const used = (field['x-replaces'] ?? []).flatMap(({ use }) => use ?? []);
+    const lost = used.find((use) => !pathsIn(object, '', schemas).some(({ path }) => path === use));
+    if (lost !== undefined)
+      yield problemAt(placeIn(field, '/x-replaces'), `\`${lost}\` ${NO_FIELD}`);
+  }
 }
+
+const NO_FIELD = 'is no field of this object, and no path such as `config.size`; fix the `use`';
 
 const DEFAULTED = 'is required and has a default; remove one of them';
 
@@ -94,20 +102,15 @@ function* wrongBranches({ node, problem }: VisitedSchema, schemas: Schemas): Gen
 
 const OTHER = '`other` is the kind of a value that is not listed; list another value';
 
-/** Defaults that no parser fills in: all except those of fields of named schemas, of queries, and of what these are made of. */
-function unusedDefaults({ operations, placed }: Contract): Problem[] {
-  const queries = operations.flatMap(({ query }) => query.map(({ node }) => node.schema as Schema));
-  const named = placed.filter(({ name }) => name !== undefined);
-  const withParts = (schema: Schema): Schema[] => {
-    const targets = named.filter(({ name }) => name === nameIn(schema));
-    const parts = [...(schema.allOf ?? []), ...targets.map(({ written }) => written)];
-    return [schema, ...parts.flatMap(withParts)];
-  };
-  const parsed = [...queries, ...named.map(({ written }) => written)].flatMap(schemasIn);
+/** Defaults that no parser fills in: all except those of fields of named schemas and of queries, and of what these are made of. */
+function unusedDefaults({ placed, schemas }: Contract): Problem[] {
+  const parsed = Object.values(schemas).flatMap(schemasIn);
   const fields = parsed.flatMap(({ properties = {} }) => Object.values(properties));
-  const filled = new Set([...queries, ...fields].flatMap(withParts));
+  const filled = fields.flatMap((field) => [field, resolve(field, schemas)]);
+  const placeOf = (schema: Schema) => JSON.stringify(placeIn(schema));
+  const places = new Set(filled.flatMap(partsOf).map(placeOf));
   const all = placed.flatMap(({ written }) => schemasIn(written));
-  const unused = all.filter((node) => node.default !== undefined && !filled.has(node));
+  const unused = all.filter((node) => node.default !== undefined && !places.has(placeOf(node)));
   return unused.map((node) => problemAt(placeIn(node), UNUSED, '/default'));
 }
 

@@ -86,20 +86,17 @@ const areSentences = (value: Json): boolean =>
   [value].flat().length > 0;
 
 /** An entry of `x-replaces`. */
-const isReplaced = (entry: Json, fields: string[]): boolean =>
+const isReplaced = (entry: Json): boolean =>
   isJsonObject(entry) &&
   /^(change,)?(name(,use)?|removed)$/.test(Object.keys(entry).sort().join()) &&
-  Object.values(entry).every((text) => typeof text === 'string') &&
-  String(entry.use ?? '')
-    .split('.')
-    .every((name) => name === '' || fields.includes(name));
+  Object.values(entry).every((text) => typeof text === 'string');
 
 const SENTENCES = [
   areSentences,
   'a sentence or a list of sentences that begin with a capital letter and end with a full stop or a question mark',
 ] as const;
 
-type Allows = (value: Json, isInSchema: boolean, fields: string[]) => boolean;
+type Allows = (value: Json, isInSchema: boolean) => boolean;
 
 /** The keys of this project: what the value of each must be. A fork adds its own. */
 const KEYS: Record<string, readonly [allows: Allows, must: string]> = {
@@ -107,7 +104,7 @@ const KEYS: Record<string, readonly [allows: Allows, must: string]> = {
   'x-maturity': [(value) => MATURITY.test(String(value)), '`alpha` or `beta`'],
   'x-opaque': [(value, isInSchema) => isInSchema && value === true, 'true, in a schema'],
   'x-replaces': [
-    (value, _, fields) => Array.isArray(value) && value.every((entry) => isReplaced(entry, fields)),
+    (value) => Array.isArray(value) && value.every(isReplaced),
     'a list of objects, each with either `name` and perhaps a field to `use`, or `removed`, and perhaps `change`',
   ],
   'x-unit': [
@@ -125,13 +122,12 @@ function wrongKeys(contract: Contract): Problem[] {
   const parameters = contract.operations.flatMap(({ query }) => query.map(({ node }) => node));
   const schemas = contract.placed.flatMap(({ written }) => schemasIn(written));
   const values = new Set<object>([...parameters, ...schemas]);
-  const fields = schemas.flatMap(({ properties = {} }) => Object.keys(properties));
   const problems: Problem[] = [];
   for (const document of DOCUMENTS)
     visitObjects(contract[document], (node, pointer) => {
       for (const [key, value] of Object.entries(node).filter(([key]) => key.startsWith('x-'))) {
         const [allows, must] = KEYS[key] ?? [];
-        if (allows?.(value, values.has(node), fields)) continue;
+        if (allows?.(value, values.has(node))) continue;
         const message = must ? `\`${key}\` must be ${must}; fix or remove it` : UNKNOWN_KEY;
         problems.push(problemAt({ document, pointer }, message, joinPointer('', key)));
       }

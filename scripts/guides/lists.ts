@@ -3,7 +3,14 @@ import { groupBy, mapValues } from '../base/json.ts';
 import { refuseAt } from '../base/problem.ts';
 import { boundsInWords } from '../emit/shared/limits.ts';
 import { code } from '../emit/shared/text.ts';
-import { mapNodes, pathsIn, resolve, type Schema, type Schemas } from '../model/schema.ts';
+import {
+  mapNodes,
+  pathsIn,
+  pathToUse,
+  resolve,
+  type Schema,
+  type Schemas,
+} from '../model/schema.ts';
 import { knownIn, listedIn } from '../model/unions.ts';
 
 /**
@@ -45,11 +52,13 @@ const withoutDescription = ({ description: _, ...schema }: Schema): Schema => sc
 export function listReplaced(schemas: Schemas, name = ''): string[] {
   const entries = pathsIn(schemas[name] ?? {}, '', schemas).flatMap(({ path, node }) => {
     const { 'x-replaces': replaced = [] } = { ...resolve(node, schemas), ...node };
-    return replaced.map(({ name: old, removed = '', use = path, change }) =>
-      old === undefined
+    return replaced.map((entry) => {
+      const { name: old, removed = '', change } = entry;
+      const use = pathToUse(path, entry);
+      return old === undefined
         ? { old: removed, uses: [], changes: [change ?? 'Not supported.'] }
-        : { old, uses: use === old ? [] : [code(use)], changes: [change ?? []].flat() },
-    );
+        : { old, uses: use === old ? [] : [code(use)], changes: [change ?? []].flat() };
+    });
   });
   const items = [...groupBy(entries, ({ old }) => old)].flatMap(([old, same]) => {
     const uses = new Set(same.flatMap((entry) => entry.uses));

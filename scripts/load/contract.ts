@@ -14,7 +14,7 @@ import {
   type QueryField,
 } from '../model/contract.ts';
 import { merge, type Named, schemaNamed } from '../model/merge.ts';
-import { placedAs, rememberPlaces } from '../model/places.ts';
+import { madeOf, placedAs, rememberPlaces } from '../model/places.ts';
 import {
   nameIn,
   namesReached,
@@ -83,6 +83,8 @@ function mergedSchemas(found: readonly FoundSchema[], written: Schemas) {
   const named: Named = { written, merged: new Map() };
   const placed = mapOrRefuse(found, (place) => ({ ...place, schema: merge(place.written, named) }));
   const merged = mapValues(written, (_, name) => schemaNamed(name, named));
+  // A named schema is made of the same parts as the schema at its place.
+  for (const { name = '', schema } of placed) madeOf(merged[name] ?? {}, [schema]);
   const referredIn = (all: Schema[]) => new Set(all.flatMap(schemasIn).map(nameIn));
   const before = referredIn(found.map((place) => place.written));
   const after = referredIn([...placed.map(({ schema }) => schema), ...Object.values(merged)]);

@@ -27,10 +27,9 @@ export function madeOf(joined: Schema, parts: Schema[]): Schema {
   return joined;
 }
 
-/** All schemas that a joined one is made of, besides itself. */
+/** A schema, and all schemas that it is made of. */
 export function partsOf(schema: Schema): Schema[] {
-  const parts = (partsByJoined.get(schema) ?? []).flatMap((part) => [part, ...partsOf(part)]);
-  return [...new Set(parts)];
+  return [...new Set([schema, ...(partsByJoined.get(schema) ?? []).flatMap(partsOf)])];
 }
 
 /** Where a schema is written; undefined for one that is not of a bundle. */

@@ -8,7 +8,7 @@ export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'a
 type Replaces = {
   name?: string;
   removed?: string;
-  /** What to use instead of the name: another field than the one that has the entry. */
+  /** What to use instead of the name: another field of the object than the one that has the entry, or a path from there. */
   use?: string;
   /** How the value changed, or what to do instead. */
   change?: string;
@@ -73,6 +73,10 @@ export function defaultOf(field: Schema, schemas: Schemas): Json | undefined {
   const target = schemas[nameIn(field) ?? ''];
   return field.default !== undefined || !target ? field.default : defaultOf(target, schemas);
 }
+
+/** The path of what to use instead of a replaced name, by the path of the field that has the entry. */
+export const pathToUse = (path: string, { use }: Replaces): string =>
+  use === undefined ? path : path.replace(/[^.]*$/, () => use);
 
 /** The annotations of a schema. */
 export const annotationsOf = (schema: Schema): Schema => pick(schema, isAnnotation);

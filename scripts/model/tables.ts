@@ -15,7 +15,7 @@ import { propertySchemaPath } from '../runtime/pointers.ts';
 import { ANY, type Branch, type Table, type TableData, table } from '../runtime/table.ts';
 import { either } from '../runtime/wording.ts';
 import { closesInStrict } from './profiles.ts';
-import { defaultOf, nameIn, resolve, type Schema, type Schemas } from './schema.ts';
+import { defaultOf, nameIn, pathToUse, resolve, type Schema, type Schemas } from './schema.ts';
 import { branchesOf, listedIn, objectsIn, unionOf } from './unions.ts';
 
 /** Returns the table of a schema: always the same one for a named schema. */
@@ -124,8 +124,9 @@ function hintsFor(names: string[], inside: KnownField[]): TableData['hints'] {
 function replacedIn(object: Schema, fields: KnownField[]): TableData['replaced'] {
   const { properties = {}, 'x-replaces': entries = [] } = object;
   const renamed = fields.flatMap(({ path, field }) =>
-    (field['x-replaces'] ?? []).map(({ name, use }) => {
-      return { name, text: use ? quoted(use) : quoted(path, field) };
+    (field['x-replaces'] ?? []).map((entry) => {
+      const { name, use } = entry;
+      return { name, text: quoted(pathToUse(path, entry), use ? {} : field) };
     }),
   );
   const removed = entries.map((entry) => ({ name: entry.removed, text: '' }));
