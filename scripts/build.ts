@@ -6,7 +6,7 @@ import { refuse } from './base/problem.ts';
 import { checkAsyncapi, checkOpenapi, checkVersions } from './check/documents.ts';
 import { checkExpressions } from './check/expressions.ts';
 import { checkKeywords } from './check/keywords.ts';
-import { lintDocuments } from './check/lint.ts';
+import { lintRules, lintStructure } from './check/lint.ts';
 import { checkSchemas } from './check/merged.ts';
 import { checkAddresses, checkMessages } from './check/messages.ts';
 import { checkNames } from './check/names.ts';
@@ -57,11 +57,12 @@ export async function checkedContract(root: string): Promise<CheckedContract> {
   return withLines(root, sources, async () => {
     refuse(checkVersions(sources));
     refuse([...checkReferences(sources), ...checkPatterns(sources)]);
-    refuse(await lintDocuments(root));
-    refuse(checkDefinitions(sources));
-
+    refuse(await lintStructure(root));
     const bundles = await bundleDocuments(root);
     refuse(checkKeywords(bundles));
+    refuse(await lintRules(root));
+    refuse(checkDefinitions(sources));
+
     const contract = contractOf(bundles, loadExamples(sources));
     refuse(checkWritten(contract));
     refuse([...checkBodies(contract), ...checkMessages(contract), ...checkAddresses(contract)]);

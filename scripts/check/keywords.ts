@@ -21,6 +21,7 @@ const UNSUPPORTED: [keyword: RegExp, remedy: string][] = [
   [/^example$/, 'write `examples: [<value>]`'],
   [/^nullable$/, "write `type: [<type>, 'null']`"],
   [/^(\$|definitions)/, 'write a named schema in a file under schemas/'],
+  [/^schema(Format)?$/, 'write the schema itself in its place'],
   [/^/, 'remove it, and describe what it demands'],
 ];
 

@@ -1,34 +1,44 @@
 /** Lints the hand-written documents, by Redocly. */
 import { join } from 'node:path';
 import type * as library from '@redocly/openapi-core';
-import { DOCUMENTS, type Problem, ProblemsError, refuseAt } from '../base/problem.ts';
+import { DOCUMENTS, type Problem, ProblemsError, refuse, refuseAt } from '../base/problem.ts';
 import { entryOf, problemOf, redocly, withRemedy } from '../load/redocly.ts';
 
-/** What the rules in `redocly.yaml` and `rules.yaml` report about the hand-written documents. */
-export async function lintDocuments(root: string): Promise<Problem[]> {
-  const settings = 'redocly.yaml';
+/** What is wrong in the structure or the names of the documents: it causes many other problems, and some rules fail on it. */
+export async function lintStructure(root: string): Promise<Problem[]> {
+  const rules = { struct: 'error', 'no-unresolved-refs': 'error' } as const;
+  const structure = await redocly.createConfig({ rules });
+  return lintAll(root, await settingsOf(root), () => structure);
+}
+
+/** What the rules in `redocly.yaml` and `rules.yaml` report about the documents. */
+export async function lintRules(root: string): Promise<Problem[]> {
+  const settings = await settingsOf(root);
+  return lintAll(root, settings, (alias) => settings.forAlias(alias));
+}
+
+async function settingsOf(root: string): Promise<library.Config> {
+  const file = 'redocly.yaml';
   const config = await redocly
-    .loadConfig({ configPath: join(root, settings) })
-    .catch((error: Error) =>
-      refuseAt(settings, `${error.message}; fix the file or what it extends`),
-    );
+    .loadConfig({ configPath: join(root, file) })
+    .catch((error: Error) => refuseAt(file, `${error.message}; fix the file or what it extends`));
   // Redocly runs no rule if it does not find a file in `extends`.
-  const ofSettings = await redocly.lintConfig({ config });
-  if (ofSettings.length > 0) return ofSettings.map((problem) => problemOf(problem, root));
-  const apis = Object.entries(config.resolvedConfig.apis ?? {});
+  const problems = await redocly.lintConfig({ config });
+  refuse(problems.map((problem) => problemOf(problem, root)));
+  return config;
+}
+
+/** What is reported about the documents of the contract, and any other document that is listed, such as workflows. */
+async function lintAll(
+  root: string,
+  settings: library.Config,
+  configOf: (alias?: string) => library.Config,
+): Promise<Problem[]> {
+  const apis = Object.entries(settings.resolvedConfig.apis ?? {});
   const aliases = new Map(apis.map(([alias, api]) => [api.root, alias]));
-  // The documents of the contract, and any other document that is listed, such as workflows.
   const entries = [...new Set([...DOCUMENTS.map(entryOf), ...aliases.keys()])];
-  const lintAll = async (configOf: (alias?: string) => library.Config) => {
-    const linted = entries.map((entry) => lint(root, entry, configOf(aliases.get(entry))));
-    return (await Promise.all(linted)).flat();
-  };
-  // A wrong structure or name causes many other problems, and some rules fail on it.
-  const structure = await redocly.createConfig({
-    rules: { struct: 'error', 'no-unresolved-refs': 'error' },
-  });
-  const first = await lintAll(() => structure);
-  return first.length > 0 ? first : lintAll((alias) => config.forAlias(alias));
+  const linted = entries.map((entry) => lint(root, entry, configOf(aliases.get(entry))));
+  return (await Promise.all(linted)).flat();
 }
 
 /** What the rules report about a document. */
@@ -39,22 +49,17 @@ async function lint(root: string, entry: string, config: library.Config): Promis
       const place = { file: entry, pointer: '', line: 1 };
       throw new ProblemsError([{ ...place, message: withRemedy(message) }]);
     });
-  const isTold = ({ location: [place], ruleId, message }: library.NormalizedProblem) =>
+  const referenceOf = ({ ruleId, location: [place] }: library.NormalizedProblem) =>
+    `${ruleId} ${place?.source.absoluteRef} ${place?.pointer?.replace(/[^/]*$/, '')}`;
+  const isTold = (problem: library.NormalizedProblem) =>
     // `written.ts` says what `not` may contain, and `merged.ts` what tells branches apart.
-    (/-properties-undefined$/.test(ruleId) && place?.pointer?.includes('/not/')) ||
-    /must be mutually exclusive|^Both schemas/.test(message) ||
+    (/-properties-undefined$/.test(problem.ruleId) && referenceOf(problem).includes('/not/')) ||
+    /must be mutually exclusive|^Both schemas/.test(problem.message) ||
     // A misspelled name is not defined, and leaves what it meant unused.
-    (ruleId === 'no-unused-components' && reported.some((other) => other.ruleId !== ruleId));
-  return reported
-    .filter((problem) => !isTold(problem))
-    .map((problem) => {
-      const { file, pointer, ...found } = problemOf(problem, root);
-      // Each field beside a reference is reported, but the reference is what to change.
-      return problem.ruleId === 'spec-ref-siblings'
-        ? { file, pointer: pointer.replace(/[^/]*$/, '$$ref'), message: BESIDE }
-        : { file, pointer, ...found };
-    });
+    (problem.ruleId === 'no-unused-components' &&
+      reported.some(({ ruleId }) => ruleId !== problem.ruleId)) ||
+    // Each field beside a reference is reported.
+    (problem.ruleId === 'spec-ref-siblings' &&
+      reported.find((other) => referenceOf(other) === referenceOf(problem)) !== problem);
+  return reported.filter((problem) => !isTold(problem)).map((problem) => problemOf(problem, root));
 }
-
-const BESIDE =
-  'nothing reads what is beside the reference; in a schema, write `allOf: [{$ref: …}]`, or else move it to what the reference leads to';

@@ -107,10 +107,11 @@ function unusedDefaults({ placed, schemas }: Contract): Problem[] {
   const parsed = Object.values(schemas).flatMap(schemasIn);
   const fields = parsed.flatMap(({ properties = {} }) => Object.values(properties));
   const filled = fields.flatMap((field) => [field, resolve(field, schemas)]);
-  const placeOf = (schema: Schema) => JSON.stringify(placeIn(schema));
-  const places = new Set(filled.flatMap(partsOf).map(placeOf));
+  // Both documents may have a schema.
+  const pointerOf = (schema: Schema) => placeIn(schema).pointer;
+  const pointers = new Set(filled.flatMap(partsOf).map(pointerOf));
   const all = placed.flatMap(({ written }) => schemasIn(written));
-  const unused = all.filter((node) => node.default !== undefined && !places.has(placeOf(node)));
+  const unused = all.filter((node) => node.default !== undefined && !pointers.has(pointerOf(node)));
   return unused.map((node) => problemAt(placeIn(node), UNUSED, '/default'));
 }
 

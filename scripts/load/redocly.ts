@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import type * as library from '@redocly/openapi-core';
 import { at, type Json } from '../base/json.ts';
-import type { DocumentName, FilePlace } from '../base/problem.ts';
+import type { DocumentName, Problem } from '../base/problem.ts';
 import { closest, either } from '../runtime/wording.ts';
 
 // An `import` would take each of its modules through the loader of TypeScript.
@@ -16,7 +16,7 @@ export const entryOf = (name: DocumentName): string => `${name}/${name}.yaml`;
 export function problemOf(
   { location: [place], message, suggest, ruleId }: library.NormalizedProblem,
   root: string,
-): FilePlace & { message: string } {
+): Problem {
   const pointer = (place?.pointer ?? '').replace(/^#|\/$/g, '');
   const key = pointer.slice(pointer.lastIndexOf('/') + 1);
   const valueIn = (text: string) => at(redocly.parseYaml(text) as Json, pointer);
@@ -38,11 +38,12 @@ const REMEDIES: [message: RegExp, remedy: string][] = [
   [/`nullable` is not expected/, "write `type: [<type>, 'null']`"],
   [/ can be one of .*null/, "choose one of these, with 'null' in quotes"],
   [/ can be one of /, 'choose one of these'],
+  [/alongside `\$ref`/, 'move it to the target, or in a schema write `allOf: [{$ref: …}]`'],
   [/fields: schema, content/, 'add `schema`'],
   [/`Discriminator`/, 'write it as an object in OpenAPI, and remove it from AsyncAPI'],
   [/^Can't resolve/, 'fix the file or the name in the reference, or add what it refers to'],
   [/`\$ref` is not expected/, 'write a text such as `word.yaml#/Word`'],
-  [/ is not expected /, 'fix its name or its indentation, or remove it'],
+  [/ is not expected /, 'remove it, or fix its name or its indentation'],
   [/^Expected type .* got `null`/, 'add a value, or fix the indentation of the lines below'],
   [/^Expected type/, 'fix the value or its indentation'],
   [/^Operation tags/, 'fix the tag, or add it to `tags` of the document'],
