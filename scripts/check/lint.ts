@@ -1,43 +1,33 @@
 /** Lints the hand-written documents, by Redocly. */
 import { join } from 'node:path';
 import type * as library from '@redocly/openapi-core';
-import { DOCUMENTS, type Problem, ProblemsError, refuse, refuseAt } from '../base/problem.ts';
+import { DOCUMENTS, type Problem, ProblemsError, refuseAt } from '../base/problem.ts';
 import { entryOf, problemOf, redocly, withRemedy } from '../load/redocly.ts';
 
 /** What is wrong in the structure or the names of the documents: it causes many other problems, and some rules fail on it. */
 export async function lintStructure(root: string): Promise<Problem[]> {
-  const rules = { struct: 'error', 'no-unresolved-refs': 'error' } as const;
-  const structure = await redocly.createConfig({ rules });
-  return lintAll(root, await settingsOf(root), () => structure);
+  const config = await redocly.createConfig({
+    rules: { struct: 'error', 'no-unresolved-refs': 'error' },
+  });
+  const linted = DOCUMENTS.map((name) => lint(root, entryOf(name), config));
+  return (await Promise.all(linted)).flat();
 }
 
-/** What the rules in `redocly.yaml` and `rules.yaml` report about the documents. */
+/** What the rules in `redocly.yaml` and `rules.yaml` report about the documents, and about others that are listed, such as workflows. */
 export async function lintRules(root: string): Promise<Problem[]> {
-  const settings = await settingsOf(root);
-  return lintAll(root, settings, (alias) => settings.forAlias(alias));
-}
-
-async function settingsOf(root: string): Promise<library.Config> {
-  const file = 'redocly.yaml';
+  const settings = 'redocly.yaml';
   const config = await redocly
-    .loadConfig({ configPath: join(root, file) })
-    .catch((error: Error) => refuseAt(file, `${error.message}; fix the file or what it extends`));
+    .loadConfig({ configPath: join(root, settings) })
+    .catch((error: Error) =>
+      refuseAt(settings, `${error.message}; fix the file or what it extends`),
+    );
   // Redocly runs no rule if it does not find a file in `extends`.
-  const problems = await redocly.lintConfig({ config });
-  refuse(problems.map((problem) => problemOf(problem, root)));
-  return config;
-}
-
-/** What is reported about the documents of the contract, and any other document that is listed, such as workflows. */
-async function lintAll(
-  root: string,
-  settings: library.Config,
-  configOf: (alias?: string) => library.Config,
-): Promise<Problem[]> {
-  const apis = Object.entries(settings.resolvedConfig.apis ?? {});
+  const ofSettings = await redocly.lintConfig({ config });
+  if (ofSettings.length > 0) return ofSettings.map((problem) => problemOf(problem, root));
+  const apis = Object.entries(config.resolvedConfig.apis ?? {});
   const aliases = new Map(apis.map(([alias, api]) => [api.root, alias]));
   const entries = [...new Set([...DOCUMENTS.map(entryOf), ...aliases.keys()])];
-  const linted = entries.map((entry) => lint(root, entry, configOf(aliases.get(entry))));
+  const linted = entries.map((entry) => lint(root, entry, config.forAlias(aliases.get(entry))));
   return (await Promise.all(linted)).flat();
 }
 

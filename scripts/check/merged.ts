@@ -128,10 +128,10 @@ function* wrongMappings({ node, problem }: VisitedSchema, schemas: Schemas): Gen
   );
   const implied = made.filter(([value, $ref]) => nameIn({ $ref }) === value);
   const mapping = { ...Object.fromEntries(implied), ...written.mapping };
-  const differ = `the branches differ in \`${name}\``;
-  if (written.propertyName !== name)
-    return yield problem(`${differ}; write this name`, '/discriminator/propertyName');
   const meant = made.map(([value, $ref]) => `${value} to \`${nameIn({ $ref })}\``).join(', ');
-  if (!isDeepStrictEqual(mapping, Object.fromEntries(made)))
-    yield problem(`${differ}; map ${meant}`, '/discriminator');
+  if (written.propertyName !== name || !isDeepStrictEqual(mapping, Object.fromEntries(made)))
+    yield problem(
+      `the branches differ in \`${name}\`; write this name, and map ${meant}`,
+      '/discriminator',
+    );
 }

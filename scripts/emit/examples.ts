@@ -5,7 +5,7 @@ import { nameIn, type Schemas } from '../model/schema.ts';
 import { unionOf, withBranches } from '../model/unions.ts';
 import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
-import { jsdoc, jsonCode, nest, untagged } from './shared/text.ts';
+import { jsdoc, jsonCode, nest } from './shared/text.ts';
 
 /**
  * Emits `examples`: for each schema an object whose getters, by scenario, return a new value each.
@@ -25,7 +25,7 @@ export function emitExamples({ examples, ...contract }: Contract): Files {
       // `two-colors` becomes `twoColors`.
       const key = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
       types.push(
-        `${jsdoc(untagged(summary))}readonly ${key}: types.${branchTypeOf(schema, value, schemas)};\n`,
+        `${jsdoc(summary)}readonly ${key}: types.${branchTypeOf(schema, value, schemas)};\n`,
       );
       getters.push(`get ${key}() {\n  return ${jsonCode(value)};\n},\n`);
     }

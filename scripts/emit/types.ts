@@ -264,5 +264,5 @@ function commentOn(node: Schema, schemas: Schemas): string {
   const bounds = boundsInWords(node, schemas, formInWords);
   const sentences = bounds.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`);
   const description = node.description ?? node.title ?? target.description;
-  return paragraphs(untagged(description), sentences.join(' '));
+  return paragraphs(description, sentences.join(' '));
 }

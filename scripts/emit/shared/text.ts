@@ -30,15 +30,16 @@ export function code(value: Json): string {
   return longest === '' ? `\`${text}\`` : `\`${longest} ${text} ${longest}\``;
 }
 
-/** Texts as paragraphs in lines of 92 characters: a longer line breaks at its last space before. Empty without a text. */
+/** A text for a comment, in which an `@` before a word would begin a tag, but for one in code. */
+export const untagged = (text: string): string =>
+  text.replaceAll(/(`[^`]*`)|(?<=^|\s)@/g, (_, inCode) => inCode ?? '\\@');
+
+/** Texts as paragraphs of a comment in lines of 92 characters: a longer line breaks at its last space before. Empty without a text. */
 export function paragraphs(...texts: (string | false | undefined)[]): string {
   const given = texts.flatMap((text) => text || []);
-  return given.map((text) => text.trim().replace(/(?=.{93})(.{1,92}) /g, '$1\n')).join('\n\n');
+  const written = given.map((text) => (text === '@deprecated' ? text : untagged(text.trim())));
+  return written.map((text) => text.replace(/(?=.{93})(.{1,92}) /g, '$1\n')).join('\n\n');
 }
-
-/** A text of the contract for a comment, in which an `@` outside of code would begin a tag. */
-export const untagged = (text = ''): string =>
-  text.replace(/`[^`]*`|(?<=^|\s)@/g, (found) => (found === '@' ? '\\@' : found));
 
 /** The paragraphs as a JSDoc comment, with a line break after it; empty if there is no text. */
 export function jsdoc(...texts: (string | false | undefined)[]): string {
