@@ -11,21 +11,30 @@ export function lostValues(contract: Contract): Problem[] {
   const { schemas } = contract;
   const uses = publishedSchemas(contract)
     .flatMap(schemasIn)
-    .flatMap((schema) => {
-      const written = partsOf(schema).filter((part) => partsOf(part).length === 1);
-      return written.map((part) => ({ part, kept: valuesIn(schema, schemas) }));
-    });
+    .flatMap((schema) =>
+      partsOf(schema).map((part) => ({ part, kept: valuesIn(schema, schemas) })),
+    );
   const byPart = groupBy(uses, ({ part }) => JSON.stringify(placeIn(part)));
-  return [...byPart.values()].flatMap((same) => {
+  const lost = [...byPart.values()].flatMap((same) => {
     const kept = same.flatMap((use) => use.kept);
-    const lost = same
-      .flatMap(({ part }) => valuesIn(part, schemas))
-      .find((value) => !kept.includes(value));
-    const message = `no schema that has this by an \`allOf\` or a \`$ref\` allows ${JSON.stringify(lost)}; allow it where the values are narrowed, or remove it here`;
-    const [use] = same;
-    return lost === undefined || !use ? [] : problemAt(placeIn(use.part), message);
+    const isLost = (value: Json) => !kept.includes(value);
+    return same.map(({ part }) => ({ part, value: valuesIn(part, schemas).find(isLost) }));
   });
+  const wrong = lost.filter(({ value }) => value !== undefined);
+  // A reference loses the values of its target, unless this loses them everywhere.
+  const isInPart = ({ part }: { part: Schema }) =>
+    wrong.some((other) => other.part !== part && partsOf(part).includes(other.part));
+  return wrong
+    .filter((one) => !isInPart(one))
+    .map(({ part, value }) =>
+      problemAt(
+        placeIn(part),
+        `no schema that has this by an \`allOf\` or a \`$ref\` allows ${JSON.stringify(value)}; ${LOST}`,
+      ),
+    );
 }
+
+const LOST = 'allow it where the values are narrowed, or remove it here';
 
 /** The values that a schema lists, or else those of a boolean, and null if that is one of its types. */
 function valuesIn(schema: Schema, schemas: Schemas): Json[] {

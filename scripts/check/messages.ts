@@ -2,8 +2,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Problem, problemAt } from '../base/problem.ts';
 import { type Contract, entriesAt, type Message } from '../model/contract.ts';
-import { refTo } from '../model/schema.ts';
-import { haveOwnTypes, typesOf } from '../model/unions.ts';
 import { isJson } from '../model/visit.ts';
 
 /** Checks the messages, and the operations that have them. */
@@ -12,16 +10,8 @@ export function* checkMessages(contract: Contract): Generator<Problem> {
   for (const group of contract.messageGroups) {
     if (group.messages.length === 0) yield problemAt(group, EMPTY);
     if (group.sender === 'service' && group.frame) yield problemAt(group, NO_READER);
-    const { oneOf } = group.schema;
-    const areAlike = oneOf && !haveOwnTypes(oneOf, contract.schemas);
-    for (const { schemaName = '', ...message } of areAlike ? group.messages : [])
-      if (schemaName && typesOf(refTo(schemaName), contract.schemas).join() !== 'object')
-        yield problemAt(message, NO_OBJECT, '/payload');
   }
 }
-
-const NO_OBJECT =
-  'the payload must be an object, because messages of the operation have the same type; write one with the value in a field';
 
 const NO_READER = 'no reader takes bytes of the service; send them in a JSON message';
 

@@ -42,25 +42,30 @@ function withLine(opened: Map<string, Source>, sources: Sources, problem: Proble
 }
 
 /**
- * The hand-written place of a pointer into a bundle, or of the nearest place around it that is written. Each step leads from
- * the place so far, or from what its reference leads to:
+ * The hand-written place of a pointer into a bundle, or of the nearest place around it that is written:
  *
  *     /components/schemas/Word/properties/start → {file: 'openapi/schemas/word.yaml', pointer: '/Word/properties/start'}
  *     /paths/~1v2~1jobs/get/responses → {file: 'openapi/paths/jobs.yaml', pointer: '/get/responses'}, by `$ref: paths/jobs.yaml`
  */
 function filePlaceOf(sources: Sources, { document, pointer }: BundlePlace): FilePlace {
-  const [first, second, name = '', ...below] = tokens(pointer);
-  const home = `/${first}/${second}` === SCHEMAS ? homeOf(sources, name) : undefined;
+  const steps = tokens(pointer);
+  const home = pointer.startsWith(`${SCHEMAS}/`) ? homeOf(sources, steps[2] ?? '') : undefined;
   let place = home ?? { file: entryOf(document), pointer: '' };
-  for (const step of home ? below : tokens(pointer)) {
-    // Merging gives each branch of a union what stands beside the union.
-    const around = { ...place, pointer: place.pointer.replace(/\/(one|any)Of\/\d+$/, '') };
-    const holders = [place, follow(sources, place) ?? place, around];
-    const holder = holders.find((at) => child(contentAt(sources, at), step) !== undefined);
-    if (holder === undefined) break;
-    place = { file: holder.file, pointer: joinPointer(holder.pointer, step) };
+  for (const step of steps.slice(home ? 3 : 0)) {
+    const below = placeBelow(sources, place, step);
+    if (!below) return place;
+    place = below;
   }
   return place;
+}
+
+/** The place one step below another one, or below what its reference leads to. */
+function placeBelow(sources: Sources, place: FilePlace, step: string): FilePlace | undefined {
+  // Merging gives each branch of a union what stands beside the union.
+  const around = { ...place, pointer: place.pointer.replace(/\/(one|any)Of\/\d+$/, '') };
+  const holders = [place, follow(sources, place) ?? place, around];
+  const holder = holders.find((one) => child(contentAt(sources, one), step) !== undefined);
+  return holder && { file: holder.file, pointer: joinPointer(holder.pointer, step) };
 }
 
 /** The file under `schemas/` with a named schema. */

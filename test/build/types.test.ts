@@ -49,7 +49,7 @@ it('an open union has the union of its listed branches', () => {
 it('the comments say what types cannot express', () => {
   const { 'types.d.ts': code = '' } = files;
   expect(code).toMatch(/How large it is\.\s+\*\s+\*\s+0 to 10 points\.\s+\* @default 5/);
-  expect(code).toContain('@description At most 3 items. Each item has at most 9 characters.');
+  expect(code).toContain('@description At most 3 items. Each item at most 9 characters.');
   expect(code).toContain('@description Must match `` ^`?a ``.');
   expect(code).toMatch(/By \\@a or `b @c`\.\s+\*\s+\*\s+Integer or string\. At most 1\.5\./);
   expect(code).toContain('@description At most 1.5.');

@@ -107,10 +107,10 @@ it('a list of defaults has the bounds of each field, and each required field', (
   };
   expect(listDefaults({ Own: own }, 'Own', 'g').join().split('\n')).toEqual([
     '- `a`: default `""`, one of `""`, `" x"`, `` ` ``, `"null"`, or another value',
-    '- `b`: required, each value is at least -2',
-    '- `d`: each item has at most 3 characters, or another value',
+    '- `b`: required, each value at least -2',
+    '- `d`: each item at most 3 characters, or another value',
     '- `e`: at most 3 characters, or at least 2 characters',
-    '- `f`: each item has at least 1 item',
+    '- `f`: each item at least 1 item',
     '- `g`: required',
     '- `i`: in seconds',
     '- `c`: 1 to 5 items',

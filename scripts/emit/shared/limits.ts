@@ -17,7 +17,7 @@ function limitsInWords(schema: Schema): string[] {
 }
 
 /**
- * The bounds of a schema, its items, the values of a map, and its branches: `1 to 9`, `each item is at least 1`,
+ * The bounds of a schema, its items, the values of a map, and its branches: `1 to 9`, `each item at least 1`,
  * `at most 1 second, or another value`.
  *
  * @param moreOf what else to say of each of them
@@ -37,19 +37,10 @@ export function boundsInWords(
   return [
     ...moreOf(target, nameIn(schema)),
     ...limitsInWords(target),
-    ...(items ? saidOf('each item', inside(items)) : []),
-    ...(typeof values === 'object' ? saidOf('each value', inside(values)) : []),
+    ...(items ? inside(items).map((phrase) => `each item ${phrase}`) : []),
+    ...(typeof values === 'object' ? inside(values).map((phrase) => `each value ${phrase}`) : []),
     [...bounds, ...others].join(', or '),
   ].filter(Boolean);
-}
-
-/** Phrases with their subject: `each item has 2 characters`, and `each item in each value is 1 to 9`. */
-function saidOf(subject: string, phrases: string[]): string[] {
-  return phrases.map((phrase) => {
-    if (phrase.startsWith('each ')) return phrase.replace(/ (?=has|is|must)/, ` in ${subject} `);
-    const verb = /^[^,]*\d[^,]*(items?|characters?)(,|$)/.test(phrase) ? 'has ' : 'is ';
-    return `${subject} ${phrase.replace(/^(?!must)/, verb).replace('is integer', 'is an integer')}`;
-  });
 }
 
 /** That a number is an integer, and the format, the pattern and the encoding of a text, in phrases such as `must be an absolute URI`. */
