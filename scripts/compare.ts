@@ -1,29 +1,14 @@
-/** `npm run compare`: what the built contract breaks of the last release, or of any commit. */
+/** What a contract breaks of a release, and the version that it needs. */
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import semver from 'semver';
-import { runCommand } from './base/command.ts';
-import { filesIn, readText } from './base/files.ts';
 import { refuseAt } from './base/problem.ts';
 import { type Change, changesIn } from './compare/changes.ts';
+import { comparable } from './compare/comparable.ts';
 import { IMPACTS } from './compare/impacts.ts';
 import { importedNames, type Release, readRelease } from './compare/published.ts';
 import { contractOf } from './load/contract.ts';
 import { oneLine } from './runtime/issues.ts';
 import { cut } from './runtime/pointers.ts';
-
-const ROOT = join(import.meta.dirname, '..');
-
-const USAGE = `usage: npm run compare -- [options]
-
-Compares the built contract with the last release, the highest tag v* in git. Run npm run build first.
-
-  --since REF  compare with a tag, a branch, or a commit; HEAD shows uncommitted edits
-
-Calls, channels, messages, and schemas are compared by what clients may send and receive, and the names that importers
-use as lists. Declarations, code, and the meaning of descriptions are not compared.
-
-Exits with 1 if something breaks and the major version is not higher, or if a new version is too low.`;
 
 /** A difference that somebody notices. */
 export interface Difference {
@@ -36,10 +21,10 @@ export interface Difference {
 
 type Level = 'major' | 'minor' | 'patch';
 
-/** What differs, and the least version that may bring it. */
+/** What differs, and the least version that may bring it. Rules and code of today judge an old release, too. */
 export function compare(base: Release, revision: Release) {
-  const [earlier, contract] = [contractOf(base, new Map()), contractOf(revision, new Map())];
-  const changes = changesIn(earlier, contract);
+  const [before, after] = [comparable(base, revision), comparable(revision, base)];
+  const changes = changesIn(contractOf(before, new Map()), contractOf(after, new Map()));
   const ofNames = nameChanges(importedNames(base), importedNames(revision));
   const differences = [...noticed(changes), ...ofNames];
   const hasBreak = differences.some(({ impact }) => impact === 'break');
@@ -49,15 +34,16 @@ export function compare(base: Release, revision: Release) {
 
 /** What clients notice of changes, each told once to those who send and once to those who receive. */
 function noticed(changes: Change[]): Difference[] {
-  const keyOf = ({ where, what }: Change) => JSON.stringify([where, what]);
-  const sent = new Set(changes.filter(({ role }) => role === 'send').map(keyOf));
+  const fieldOf = ({ field, what }: Change) => field && JSON.stringify([field, what]);
+  const sent = new Set(changes.filter(({ role }) => role === 'send').map(fieldOf));
   const found = new Map<string, Difference>();
   for (const change of changes) {
     const { role, where, what } = change;
-    // What a job returns of its request may be wider as soon as requests may.
-    const isSent = change.impact === 'wider' && sent.has(keyOf(change));
-    const impact = IMPACTS[isSent ? 'notice' : change.impact][role];
-    const key = role + keyOf(change);
+    // A response repeats a field of its request, which promises clients no more than they may send. Any other response promises
+    // its values, even if a request elsewhere accepts more.
+    const isRepeated = change.impact === 'wider' && change.field && sent.has(fieldOf(change));
+    const impact = IMPACTS[isRepeated ? 'notice' : change.impact][role];
+    const key = JSON.stringify([role, where, what]);
     if (impact && found.get(key)?.impact !== 'break')
       found.set(key, { impact, who: `clients that ${role}`, where, what });
   }
@@ -77,23 +63,23 @@ function nameChanges(before: string[], after: string[]): Difference[] {
 
 /** The output of git; undefined if it fails. */
 function git(...args: string[]): string | undefined {
-  const settings = { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
+  const settings = { encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
   const { status, stdout } = spawnSync('git', args, settings);
   return status === 0 ? stdout : undefined;
 }
 
 /** Reads a release from a commit. */
-function readCommit(ref: string): Release {
+export function readCommit(ref: string): Release {
+  if (git('rev-parse', '--verify', `${ref}^{commit}`) === undefined)
+    refuseAt(
+      `--since ${ref}`,
+      'git has no such tag, branch, or commit; list them with `git tag`, `git branch --all`, and `git log --oneline`',
+    );
   const paths = git('ls-tree', '-r', '--name-only', ref, 'generated') ?? '';
   return readRelease(paths.split('\n'), (path) => {
     const text = git('show', `${ref}:./${path}`);
     return text ?? refuseAt(`--since ${ref}`, `has no ${path}; pass a commit with generated/`);
   });
-}
-
-/** Reads the release that is built. */
-export function readBuilt(): Release {
-  return readRelease(filesIn(ROOT, 'generated/**'), (path) => readText(ROOT, path));
 }
 
 /** The tag of the last release. A release is compared with the one before it, and edits of a release with the release. */
@@ -123,22 +109,3 @@ export function decide(base: string, last: string | undefined, built: string, le
   const isLeft = level !== 'major' && built === published;
   return { lowest, code: semver.gte(built, lowest) || isLeft ? 0 : 1 };
 }
-
-if (process.argv[1] === import.meta.filename)
-  process.exitCode = await runCommand(USAGE, { since: { type: 'string' } }, async (options) => {
-    const last = lastTag();
-    const ref = options.since || last;
-    if (ref === undefined) {
-      console.log(
-        'git has no tag v* of an earlier release. Fetch the tags, or compare with a commit, such as --since HEAD.',
-      );
-      return 0;
-    }
-    const [base, revision] = [readCommit(ref), readBuilt()];
-    const { differences, level } = compare(base, revision);
-    process.stdout.write(report(differences));
-    const { lowest, code } = decide(base.version, last?.slice(1), revision.version, level);
-    const next = `the next version must be ${lowest} or higher`;
-    console.log(`Since ${ref} (${base.version}): ${next}; package.json has ${revision.version}.`);
-    return code;
-  });

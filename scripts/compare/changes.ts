@@ -5,7 +5,7 @@ import type { Contract } from '../model/contract.ts';
 import type { Schema } from '../model/schema.ts';
 import { nameOfPlace } from './dereferenced.ts';
 import { type Fact, factsIn } from './facts.ts';
-import { type Impact, meaningOf, type Role, wordsFor } from './impacts.ts';
+import { type Effect, effectsOf, type Impact, type Role } from './impacts.ts';
 import { lossesOf } from './losses.ts';
 
 /** A difference between two contracts. */
@@ -15,20 +15,20 @@ export interface Change {
   /** Where it is written, such as `JobFields.version`. */
   where: string;
   what: string;
+  /** The place of the innermost field of a schema that has it. */
+  field?: string | undefined;
 }
 
 /** What differs at one of several places, and what is around them, from the inside out. */
 interface PlacedChange {
-  impact: Impact;
-  what: string;
+  effect: Effect;
   places: string[];
-  around?: string[];
+  around?: string[] | undefined;
 }
 
 /** Everything that differs between two contracts. */
 export function changesIn(before: Contract, after: Contract): Change[] {
-  const [first, second] = [factsIn(before), factsIn(after)];
-  const [facts, others] = [withCodesOf(second, first), withCodesOf(first, second)];
+  const [facts, others] = [factsIn(before), factsIn(after)];
   const paths = [...new Set([...facts.keys(), ...others.keys()])];
   const unpaired = paths.filter((path) => !facts.has(path) || !others.has(path));
   // What is in something new or gone is not told.
@@ -36,50 +36,34 @@ export function changesIn(before: Contract, after: Contract): Change[] {
   return told.flatMap((path) => {
     const [was, is] = [facts.get(path), others.get(path)];
     const { role = 'send' } = was ?? is ?? {};
-    return factChanges(was, is)
-      .filter(({ impact }) => impact !== 'nothing')
+    return factChanges(path, was, is)
+      .filter(({ effect: [impact] }) => impact !== 'nothing')
       .map((change) => ({ ...placed(change, before, after), role }));
   });
 }
 
 /** A change where it was made: at one of its places, or around them, such as at a reference. */
 function placed(change: PlacedChange, before: Contract, after: Contract): Omit<Change, 'role'> {
-  const { impact, what, places, around = [] } = change;
+  const { effect, places, around = [] } = change;
+  const [impact, what] = effect;
   const isEdited = (place: string) => {
     const [was, is] = [before, after].map(({ openapi, asyncapi }) =>
       at({ openapi, asyncapi }, place),
     );
     return !isDeepStrictEqual(was, is);
   };
-  const edited = places.find(isEdited);
-  const [first = ''] = [...places, ...around];
-  const own = nameOfPlace(edited ?? first);
-  const where = nameOfPlace(edited ?? around.find(isEdited) ?? first);
-  return own.startsWith(where)
-    ? { impact, where: own, what }
-    : { impact, where, what: `${own}: ${what}` };
-}
-
-/** Facts with those of each status code that the other ones have: its range describes it, or the default of all codes but those of success. */
-function withCodesOf(others: Map<string, Fact>, facts: Map<string, Fact>): Map<string, Fact> {
-  const codes = [...others].filter(
-    ([path, { field }]) => field === 'responses' && !facts.has(path),
-  );
-  const added = codes.flatMap(([code]) => {
-    const range = code.replace(/..$/, 'XX');
-    const usual = code.replace(/[^/]*$/, 'default');
-    const described = facts.has(range) || range.endsWith('/2XX') ? range : usual;
-    const within = [...facts].filter(([path]) => `${path}/`.startsWith(`${described}/`));
-    return within.map(([path, fact]): [string, Fact] => {
-      const copy = path.replace(described, code);
-      return [copy, { ...fact, places: [copy, ...fact.places] }];
-    });
-  });
-  return new Map([...facts, ...added]);
+  const all = [...places, ...around];
+  const field = all.find((place) => place.includes('/properties/'));
+  const [first = ''] = all;
+  const edited = all.find(isEdited) ?? first;
+  const inner = [...places, first].find((place) => `${place}/`.startsWith(`${edited}/`));
+  return inner === undefined
+    ? { impact, where: nameOfPlace(edited), what: `${nameOfPlace(first)}: ${what}`, field }
+    : { impact, where: nameOfPlace(inner), what, field };
 }
 
 /** What it means that something is new or gone, by the field that has it. Anything else that is gone was used. */
-const MEMBERS: Record<string, [isNew: Impact, isGone: Impact]> = {
+const MEMBERS: Record<string, [added: Impact, removed: Impact]> = {
   content: ['wider', 'narrower'],
   encoding: ['narrower', 'wider'],
   responses: ['wider', 'narrower'],
@@ -88,31 +72,24 @@ const MEMBERS: Record<string, [isNew: Impact, isGone: Impact]> = {
   securitySchemes: ['nothing', 'other'],
 };
 
-/** What differs between two facts. */
-function factChanges(was: Fact | undefined, is: Fact | undefined): PlacedChange[] {
-  const { field = '', values = {}, schema = {} } = is ?? was ?? {};
-  const places = [...(was?.places ?? []), ...(is?.places ?? [])];
+/** What differs between two facts at a path. */
+function factChanges(path: string, was: Fact | undefined, is: Fact | undefined): PlacedChange[] {
+  const { field = '', values = {}, schema = {}, around } = is ?? was ?? {};
+  const places = [path, ...(was?.places ?? []), ...(is?.places ?? [])];
   const isRequired = values.required === true || schema.required !== undefined;
-  const [isNew = isRequired ? 'narrower' : 'notice', isGone = 'other'] = MEMBERS[field] ?? [];
-  if (!was) return [{ impact: isNew, what: 'is new', places }];
-  if (!is) return [{ impact: isGone, what: 'is gone', places }];
-  const changes = Object.keys({ ...was.values, ...is.values }).map((key) => {
-    const [value, later] = [was.values[key], is.values[key]];
-    const what = wordsFor(key, value, later);
-    return { impact: meaningOf(key, value, later), what, places };
-  });
-  return was.schema && is.schema
-    ? [...changes, ...schemaChanges(was.schema, is.schema, places)]
-    : changes;
+  const [added = isRequired ? 'narrower' : 'notice', removed = 'other'] = MEMBERS[field] ?? [];
+  if (!was) return [{ effect: [added, 'is new'], places, around }];
+  if (!is) return [{ effect: [removed, 'is gone'], places, around }];
+  const changes = effectsOf(was.values, is.values).map((effect) => ({ effect, places, around }));
+  return [...changes, ...schemaChanges(was.schema ?? {}, is.schema ?? {}, places)];
 }
 
 /** What differs between two schemas. */
 function schemaChanges(before: Schema, after: Schema, outer: string[]): PlacedChange[] {
   const losses = [lossesOf(before, after), lossesOf(after, before)];
   return losses.flatMap((found, side) =>
-    found.map(({ places, around = [], impacts, words }) => {
-      const [impact = 'nothing', what = ''] = [impacts[side], words[side]];
-      return { impact, what, places, around: [...around, ...outer] };
-    }),
+    found.flatMap(({ places, around = [], effects: { [side]: effect } }) =>
+      effect ? [{ effect, places, around: [...around, ...outer] }] : [],
+    ),
   );
 }

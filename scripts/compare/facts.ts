@@ -15,31 +15,39 @@ export interface Fact {
   role: Role;
   /** Where it is written, and what its reference leads to. */
   places: string[];
+  /** Where what is around it is written, from the inside out. */
+  around: string[];
   /** Its members other than objects. */
   values: JsonObject;
   schema?: Schema;
 }
 
+/** Where the walk is. */
 interface Step {
-  contract: Contract;
   root: JsonObject;
+  /** Returns the merged schema, without references, of one as it is written. */
+  schemaOf: (written: Schema) => Schema;
   path: string;
   /** The path from the last reference on the way. */
   place: string;
+  around: string[];
   role: Role;
   field: string;
 }
 
 /** All facts by path: `/openapi/paths/~1v2~1upload/post/responses/2XX` → {field: responses, role: receive, …}. */
 export function factsIn(contract: Contract): Map<string, Fact> {
+  const { placed, schemas } = contract;
+  const merged = new Map(placed.map(({ written, schema }) => [written, schema]));
+  const schemaOf = (written: Schema) => dereferenced(merged.get(written) ?? written, schemas);
   const facts = DOCUMENTS.flatMap((document) => {
     const root = contract[document];
     // Components are compared where they are used, other than the keys of clients.
     const isNoticed = (key: string) => /^(paths|webhooks|channels|operations|servers)$/.test(key);
     const securitySchemes = at(root, '/components/securitySchemes') ?? {};
-    const place = `/${document}`;
-    const step = { contract, root, path: place, place, role: 'send', field: '' } as const;
-    return [...factsOf({ ...pick(root, isNoticed), securitySchemes }, step)];
+    const path = `/${document}`;
+    const start: Step = { root, schemaOf, path, place: path, around: [], role: 'send', field: '' };
+    return factsOf({ ...pick(root, isNoticed), securitySchemes }, start);
   });
   return new Map(facts);
 }
@@ -48,42 +56,53 @@ export function factsIn(contract: Contract): Map<string, Fact> {
 const DESCRIBES =
   /^(\$ref|title|summary|description|examples?|tags|externalDocs|bindingVersion|operationId|channel|x-unspecified|x-assumption)$/;
 
-/** The facts in an object of a document. */
-function* factsOf(written: JsonObject, step: Step): Generator<[string, Fact]> {
+/** What is compared elsewhere: operations have the messages of their channel. The name of a message is a label. */
+const SKIPPED: Record<string, RegExp> = { channels: /^(messages|servers)$/, messages: /^name$/ };
+
+const TURNED: Record<Role, Role> = { receive: 'send', send: 'receive' };
+
+/** The fact of an object in a document, and those of all that is in it. */
+function factsOf(written: JsonObject, step: Step): [string, Fact][] {
   const { root, path, field } = step;
-  const [whole, places] = followed(written, step.place, root);
-  const node = withParameters(whole, root);
-  // Operations have the parameters of a path and the messages of a channel. The name of a message is a label.
-  const others = { paths: /^parameters$/, channels: /^(messages|servers)$/, messages: /^name$/ };
-  const { [field as keyof typeof others]: skipped } = others;
-  const own = pick(node, (key) => !DESCRIBES.test(key) && !skipped?.test(key));
+  const [node, places] = followed(written, step.place, root);
   // AsyncAPI describes what the service does: it receives what clients send.
   const role = node.action ? TURNED[node.action as Role] : step.role;
-  const values: JsonObject = {};
-  const inherited = node.responses ? ['/openapi/security'] : [];
-  yield [path, { field, role, places: [...places, ...inherited], values }];
-  for (const [key, value] of Object.entries({ ...defaultsOf(node, step), ...own })) {
+  const members = membersOf(node, step);
+  const values = members.filter(({ value }) => !isJsonObject(value));
+  const facts = members.flatMap(({ key, keys, value }): [string, Fact][] => {
+    if (!isJsonObject(value)) return [];
     const isTurned = /^(responses|callbacks|webhooks)$/.test(key);
     const member = {
       ...step,
       role: isTurned ? TURNED[role] : role,
       field: key,
-      path: joinPointer(path, key),
-      place: joinPointer(places.at(-1) ?? '', key),
+      path: keys.reduce(joinPointer, path),
+      place: keys.reduce(joinPointer, places.at(-1) ?? ''),
+      around: [...places, ...step.around],
     };
-    if (isSchemaKey(key, root)) yield [member.path, schemaFact(value as Schema, member)];
-    else if (hasNames(key))
-      for (const [name, item] of namedIn(value, key, root)) {
-        const [itemPath, place] = [joinPointer(member.path, name), joinPointer(member.place, name)];
-        if (isJsonObject(item)) yield* factsOf(item, { ...member, path: itemPath, place });
-        else values[`${key} ${name}`] = item;
-      }
-    else if (isJsonObject(value)) yield* factsOf(value, member);
-    else values[key] = value;
-  }
+    if (!isSchemaKey(key, root)) return factsOf(value, member);
+    const schema = step.schemaOf(value);
+    const of = { field: key, role: member.role, places: [member.place], around: member.around };
+    return [[member.path, { ...of, values: {}, schema }]];
+  });
+  const named = values.map(({ keys, value }) => [keys.join(' '), value] as const);
+  const inherited = node.responses ? ['/openapi/security'] : [];
+  const fact = { field, role, places: [...places, ...inherited], around: step.around };
+  return [[path, { ...fact, values: Object.fromEntries(named) }], ...facts];
 }
 
-const TURNED: Record<Role, Role> = { receive: 'send', send: 'receive' };
+/** What is compared of an object: each member, and each item of a member that is a map by name. */
+function membersOf(node: JsonObject, step: Step) {
+  const isCompared = (key: string) => !DESCRIBES.test(key) && !SKIPPED[step.field]?.test(key);
+  const members = Object.entries({ ...defaultsOf(node, step), ...pick(node, isCompared) });
+  return members.flatMap(([key, value]) => {
+    if (!hasNames(key) || isSchemaKey(key, step.root)) return [{ key, keys: [key], value }];
+    // Media types and the names of headers have no case.
+    const nameOf = (name: string) => (/^(content|headers)$/.test(key) ? name.toLowerCase() : name);
+    const items = Object.entries<Json>(Object(value));
+    return items.map(([name, item]) => ({ key, keys: [key, nameOf(name)], value: item }));
+  });
+}
 
 /** Whether the value of a key is a schema. The headers of OpenAPI are a map. */
 const isSchemaKey = (key: string, root: JsonObject): boolean =>
@@ -100,28 +119,6 @@ function followed(node: JsonObject, place: string, root: JsonObject): [JsonObjec
   }
   const header = node.in === 'header' && { name: String(node.name).toLowerCase() };
   return [{ ...node, ...header }, [place]];
-}
-
-/** A path, each of whose operations has its parameters and the security of the document, too. */
-function withParameters(path: JsonObject, { security = [] }: JsonObject): JsonObject {
-  const { parameters = [] } = path;
-  const members = Object.entries(path).map(([method, operation]) => {
-    if (!isJsonObject(operation) || !operation.responses) return [method, operation];
-    const all = [parameters, operation.parameters ?? []].flat();
-    return [method, { security, ...operation, parameters: all }];
-  });
-  return Object.fromEntries(members);
-}
-
-/** The items of a map or a list by name: the location and the name of parameters, or the last step of references. */
-function namedIn(items: Json, key: string, root: JsonObject): [string, Json][] {
-  return Object.entries<Json>(Object(items)).map(([name, item]) => {
-    // Media types and the names of headers have no case.
-    if (!Array.isArray(items))
-      return [key === 'content' || key === 'headers' ? name.toLowerCase() : name, item];
-    const [{ $ref, in: location, name: own }] = followed(Object(item), '', root);
-    return [location ? `${location} ${own}` : String($ref ?? name).replace(/.*\//, ''), item];
-  });
 }
 
 /** What the specifications say of keys that an object lacks. */
@@ -141,12 +138,5 @@ function defaultsOf(node: JsonObject, { field, path, root }: Step): JsonObject {
       tags: (tags as JsonObject[]).flatMap((tag) => tag.name ?? []).sort(),
     },
   };
-  return defaults[field] ?? {};
-}
-
-/** A schema of a document, merged and without references. */
-function schemaFact(written: Schema, { contract, place, role, field }: Step): Fact {
-  const placed = contract.placed.find((each) => each.written === written);
-  const schema = dereferenced(placed?.schema ?? written, contract.schemas);
-  return { field, role, places: [place], values: {}, schema };
+  return { ...defaults[field], ...(node.responses && { security: root.security ?? [] }) };
 }

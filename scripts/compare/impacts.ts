@@ -6,10 +6,13 @@ import { isAnnotation } from '../model/keywords.ts';
 /** What clients do with a value. */
 export type Role = 'send' | 'receive';
 
-/** What a change means. Defaults matter to those who send, and the type of opaque values to those who receive. */
+/** What a change means. Defaults matter to those who send. */
 export type Impact =
   | ('narrower' | 'wider' | 'other' | 'notice' | 'nothing')
-  | ('new default' | 'other default' | 'other type');
+  | ('new default' | 'other default');
+
+/** A change: what it means, and in words. */
+export type Effect = [impact: Impact, words: string];
 
 /** What clients notice of a change, by what they do with values; `minor` if docs/versions.md allows it in a minor version. */
 export const IMPACTS: Record<Impact, Partial<Record<Role, 'break' | 'minor'>>> = {
@@ -23,7 +26,6 @@ export const IMPACTS: Record<Impact, Partial<Record<Role, 'break' | 'minor'>>> =
   notice: { send: 'minor', receive: 'minor' },
   'new default': { send: 'minor' },
   'other default': { send: 'break' },
-  'other type': { receive: 'break' },
   nothing: {},
 };
 
@@ -39,7 +41,7 @@ const MEANINGS: Record<string, Meaning> = {
   deprecated: notice,
   'x-maturity': notice,
   // What is opaque has another type for readers.
-  'x-opaque': () => 'other type',
+  'x-opaque': () => 'wider',
   'x-replaces': notice,
   'x-unit': (was, is) => (was && is ? 'other' : 'notice'),
   required: (_, is) => (is === true ? 'narrower' : 'wider'),
@@ -63,12 +65,20 @@ const waysIn = (security: Json | undefined): JsonObject[] =>
 const isEnough = (ways: JsonObject[], others: JsonObject[]): boolean =>
   ways.every((way) => others.some((other) => Object.keys(other).every((key) => key in way)));
 
-const FALSE_BY_DEFAULT = /^(deprecated|required|allowReserved|allowEmptyValue)$/;
+/** The effect of each member that differs in two objects. */
+export function effectsOf(before: JsonObject, after: JsonObject): Effect[] {
+  const effects = Object.keys({ ...before, ...after }).map((key): Effect => {
+    const [was, is] = [before[key], after[key]];
+    return [impactOf(key, was, is), wordsFor(key, was, is)];
+  });
+  return effects.filter(([impact]) => impact !== 'nothing');
+}
 
 /** What another value of a key means. Annotations that the table lacks mean nothing. */
-export function meaningOf(key: string, was: Json | undefined, is: Json | undefined): Impact {
+function impactOf(key: string, was: Json | undefined, is: Json | undefined): Impact {
   if (isDeepStrictEqual(was, is)) return 'nothing';
-  if (FALSE_BY_DEFAULT.test(key) && Boolean(was) === Boolean(is)) return 'nothing';
+  const isFlag = /^(deprecated|required|allowReserved|allowEmptyValue)$/.test(key);
+  if (isFlag && Boolean(was) === Boolean(is)) return 'nothing';
   return MEANINGS[key]?.(was, is) ?? (isAnnotation(key) ? 'nothing' : 'other');
 }
 

@@ -1,0 +1,83 @@
+/** The values that a schema accepts, as a list of alternatives that can be compared. */
+import { stockAjv } from '../ajv/compile.ts';
+import type { Json } from '../base/json.ts';
+import { assertionsOf, type Schema } from '../model/schema.ts';
+import { baseType, jsonTypeOf, listedIn, objectsIn, typesOf, unionOf } from '../model/unions.ts';
+import { nameOfPlace, placesOf } from './dereferenced.ts';
+
+/**
+ * All values of a type, one value, or a branch that a discriminator chooses:
+ *
+ *     {type: [integer, 'null'], minimum: 1}  → number: any integer, null
+ *     {enum: [a, b]}                         → "a", "b"
+ *     {oneOf: [Cat, Dog]}                    → kind: "cat": Cat, kind: "dog": Dog
+ */
+export interface Alternative {
+  /** What alternatives that can be compared have in common. */
+  key: string;
+  text: string;
+  schema: Schema;
+  value?: Json | undefined;
+  discriminator?: string;
+  /** The name or the title of the branch. */
+  branch?: string;
+}
+
+const AJV = stockAjv();
+
+/** The discriminator of a schema or, without one, of its first branch that has one. */
+export function discriminatorIn(schema: Schema): string | undefined {
+  const { discriminator, branches } = unionOf(schema, {});
+  const inner = branches.map((branch) => discriminatorIn(branch.schema));
+  return discriminator ?? inner.find((name) => name !== undefined);
+}
+
+/** What a schema accepts, as a list. A schema whose objects all list values of the discriminator is a branch of its own. */
+export function alternativesOf(schema: Schema, discriminator = ''): Alternative[] {
+  if (Object.keys(assertionsOf(schema)).length === 0)
+    return [{ key: 'any', text: 'every value', schema }];
+  const { discriminator: own, branches } = unionOf(schema, {});
+  const lists = objectsIn(schema, {}).map((object) => listedIn(object.properties?.[discriminator]));
+  if (own !== discriminator && lists.every((list) => list !== undefined))
+    return alternativesOfBranch(schema, discriminator, [...new Set(lists.flat())]);
+  return branches.length === 0
+    ? alternativesOfTypes(schema)
+    : branches.flatMap(({ schema: branch, chosenBy }) =>
+        own === undefined
+          ? alternativesOf(branch, discriminator)
+          : alternativesOfBranch(branch, own, chosenBy ?? ['another']),
+      );
+}
+
+/** A branch by each value that chooses it. */
+function alternativesOfBranch(
+  schema: Schema,
+  discriminator: string,
+  values: Json[],
+): Alternative[] {
+  const branch = schema.title ?? nameOfPlace(placesOf(schema).at(-1) ?? '');
+  return values.map((value) => {
+    const text = `${discriminator}: ${JSON.stringify(value)}`;
+    return { key: text, text, schema, discriminator, branch };
+  });
+}
+
+/** Each listed value of a schema that is no union, or each type. */
+function alternativesOfTypes(schema: Schema): Alternative[] {
+  return typesOf(schema, {}).flatMap((type): Alternative[] => {
+    const key = baseType(type);
+    const all = { null: [null], boolean: [true, false] }[type as string];
+    const values = listedIn(schema)?.filter((value) => jsonTypeOf(value) === key) ?? all;
+    if (!values) return [{ key, text: `any ${schema.format ?? type}`, schema }];
+    const texts = values.map((value) => JSON.stringify(value));
+    return texts.map((text, index) => ({ key: text, text, schema, value: values[index] }));
+  });
+}
+
+/** Whether two alternatives can be compared: a branch may have another name or another value, and a type may allow a value. */
+export function areAlike(one: Alternative, other: Alternative): boolean {
+  if (one.key === other.key || other.key === 'any') return true;
+  if (one.branch) return one.branch === other.branch || other.key === 'object';
+  const isOfType = one.value !== undefined && jsonTypeOf(one.value) === other.key;
+  return isOfType && AJV.validate(other.schema, one.value);
+}
