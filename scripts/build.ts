@@ -1,5 +1,4 @@
-/** `npm run build`: checks the contract and generates everything from it. */
-import { runCommand } from './base/command.ts';
+/** Checks the contract and generates everything from it. */
 import { readText, writeInto } from './base/files.ts';
 import type { JsonObject } from './base/json.ts';
 import { refuse } from './base/problem.ts';
@@ -125,15 +124,3 @@ export async function build(root: string) {
   writeInto(root, docs);
   return { generated, docs };
 }
-
-const USAGE = `usage: npm run build
-
-Checks the contract, and writes all generated files and the inserts of the guides.`;
-
-if (process.argv[1] === import.meta.filename)
-  process.exitCode = await runCommand(USAGE, {}, async () => {
-    const { generated, docs } = await build('.');
-    const [files, guides] = [generated, docs].map((written) => Object.keys(written).length);
-    console.log(`Wrote ${files} files to ${OUTPUT}/, and new inserts to ${guides} files of docs/.`);
-    return 0;
-  });

@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** The folders of scripts/. The commands beside them import from all of these, and none of these from a command. */
+/** The folders of scripts/. Modules beside them and commands/ import from all of these, and none of these from them. */
 const FOLDERS = 'runtime base model ajv emit load check guides compare'.split(' ');
 
 it.each(FOLDERS)('scripts/%s imports only from itself and earlier folders', (folder) => {

@@ -16,7 +16,7 @@ it('whatever is missing blocks a release, until it is prepared', () => {
     'package.json': '{"version": "9.1.0-rc.1"}',
     'CHANGELOG.md': '# Changelog\n\n## [Unreleased]\n\n- A change.\n\n## [9.0.0] - 2026-01-31\n',
     'README.md': '<!-- before the first release -->',
-    '.github/workflows/a.yml': `- uses: a/b@v6\n- uses: a/b@${'0'.repeat(40)} # v6\n`,
+    '.github/workflows/a.yml': `- uses: a/b@v6\n- uses: c/d@v1\n- uses: a/b@v6\n- uses: a/b@${'0'.repeat(40)} # v6\n`,
   });
   const blockers = () => blockersOf(root, '9.0.0').map(formatProblem);
   expect(blockers()).toEqual([
@@ -27,6 +27,7 @@ it('whatever is missing blocks a release, until it is prepared', () => {
     'CHANGELOG.md: begin with "## [9.1.0-rc.1] - " and a date, and list the changes',
     'README.md: replace the part "before the first release", as MAINTAINING.md says',
     expect.stringMatching(/^.github.workflows.a.yml: pin a.b@v6 by its commit/),
+    expect.stringMatching(/^.github.workflows.a.yml: pin c.d@v1 by its commit/),
     'package.json: must name the repository, as MAINTAINING.md says',
   ]);
   const repository = 'https://code.example/owner/project';

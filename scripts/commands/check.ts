@@ -1,9 +1,9 @@
 /** `npm run check`: judges the contract as it is written, and tells all that it and the guides still need after an edit. */
 import { spawnSync } from 'node:child_process';
-import { runCommand } from './base/command.ts';
-import { refuse } from './base/problem.ts';
-import { checkedContract, makeOutputs, OUTPUT } from './build.ts';
-import { staleFiles, writeFiles } from './emit/output.ts';
+import { runCommand } from '../base/command.ts';
+import { refuse } from '../base/problem.ts';
+import { checkedContract, makeOutputs, OUTPUT } from '../build.ts';
+import { staleFiles, writeFiles } from '../emit/output.ts';
 
 const USAGE = `usage: npm run check
 
