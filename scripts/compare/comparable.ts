@@ -41,9 +41,7 @@ function byName(items: Json, root: JsonObject): Json {
     const { $ref } = item as JsonObject;
     const target = $ref ? at(root, String($ref).slice(1)) : item;
     const { in: location, name } = Object(target) as Record<string, string>;
-    if (location === undefined) return [String($ref).replace(/.*\//, ''), item];
-    // The names of headers have no case.
-    return [`${location} ${location === 'header' ? name?.toLowerCase() : name}`, item];
+    return [location ? `${location} ${name}` : String($ref).replace(/.*\//, ''), item];
   });
   return Object.fromEntries(named);
 }

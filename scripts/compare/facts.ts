@@ -81,9 +81,9 @@ function factsOf(written: JsonObject, step: Step): [string, Fact][] {
       around: [...places, ...step.around],
     };
     if (!isSchemaKey(key, root)) return factsOf(value, member);
-    const schema = step.schemaOf(value);
-    const of = { field: key, role: member.role, places: [member.place], around: member.around };
-    return [[member.path, { ...of, values: {}, schema }]];
+    const { around, role: turned, place } = member;
+    const fact = { field: key, role: turned, places: [place], around, values: {} };
+    return [[member.path, { ...fact, schema: step.schemaOf(value) }]];
   });
   const named = values.map(({ keys, value }) => [keys.join(' '), value] as const);
   const inherited = node.responses ? ['/openapi/security'] : [];
@@ -97,10 +97,8 @@ function membersOf(node: JsonObject, step: Step) {
   const members = Object.entries({ ...defaultsOf(node, step), ...pick(node, isCompared) });
   return members.flatMap(([key, value]) => {
     if (!hasNames(key) || isSchemaKey(key, step.root)) return [{ key, keys: [key], value }];
-    // Media types and the names of headers have no case.
-    const nameOf = (name: string) => (/^(content|headers)$/.test(key) ? name.toLowerCase() : name);
     const items = Object.entries<Json>(Object(value));
-    return items.map(([name, item]) => ({ key, keys: [key, nameOf(name)], value: item }));
+    return items.map(([name, item]) => ({ key, keys: [key, name], value: item }));
   });
 }
 
@@ -108,17 +106,14 @@ function membersOf(node: JsonObject, step: Step) {
 const isSchemaKey = (key: string, root: JsonObject): boolean =>
   (root.openapi ? /^schema$/ : /^(payload|headers|query)$/).test(key);
 
-/** An object with what its reference leads to, and the places of both. The names of headers have no case. */
+/** An object with what its reference leads to, and the places of both. */
 function followed(node: JsonObject, place: string, root: JsonObject): [JsonObject, string[]] {
   const pointer = String(node.$ref ?? '').slice(1);
   const target = at(root, pointer);
-  if (node.$ref && isJsonObject(target)) {
-    const document = root.openapi ? 'openapi' : 'asyncapi';
-    const [end, places] = followed(target, `/${document}${pointer}`, root);
-    return [{ ...node, ...end }, [place, ...places]];
-  }
-  const header = node.in === 'header' && { name: String(node.name).toLowerCase() };
-  return [{ ...node, ...header }, [place]];
+  if (!node.$ref || !isJsonObject(target)) return [node, [place]];
+  const document = root.openapi ? 'openapi' : 'asyncapi';
+  const [end, places] = followed(target, `/${document}${pointer}`, root);
+  return [{ ...node, ...end }, [place, ...places]];
 }
 
 /** What the specifications say of keys that an object lacks. */

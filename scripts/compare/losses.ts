@@ -115,7 +115,7 @@ function isTighter(keyword: string, limit: Json, other: Json | undefined): boole
   }
   if (/^max/.test(keyword)) return Number(limit) < Number(other ?? Infinity);
   if (keyword === 'type')
-    return [limit].flat().includes('integer') && [other ?? 'number'].flat().includes('number');
+    return [limit].flat().includes('integer') && [other].flat().includes('number');
   if (isDeepStrictEqual(limit, other)) return false;
   if (keyword === 'not') {
     const [values, others] = [limit, other ?? {}].map((not) => listedIn(not as Schema));

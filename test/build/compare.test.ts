@@ -53,6 +53,7 @@ it('the report tells each change at its place, and for whom', () => {
   for (const [who, rows] of Object.entries(told))
     for (const [change, , line] of rows)
       expect.soft(text, change).toContain(`break  ${who}  ${line}`);
+  expect(text).not.toContain('StopRecordingMessage.reason: is required now');
 });
 
 it('another spelling is no difference, and a promise or an option needs a minor version', () => {
