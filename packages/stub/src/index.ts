@@ -34,7 +34,7 @@ export interface Stub {
   disconnect(code?: number): number;
   /**
    * Sends a message to every session, even if the contract does not allow it. Text is sent as it is, any other value as
-   * JSON. Returns how many sessions got the message.
+   * JSON. A session without a connection sends it over the next one. Returns how many have a connection.
    */
   send(message: unknown): number;
   /** Closes all connections and drops pending jobs and notifications. */

@@ -71,6 +71,7 @@ it('disconnects sessions, with and without a code, and they go on', async () => 
   await until(() => messages.length > 0);
   expect(stub.disconnect()).toBe(1);
   expect(await closed).toBe(1006);
+  expect(stub.send('{"type":"later"}')).toBe(0);
   const second = await connect(url);
   expect(stub.disconnect(4000)).toBe(1);
   expect(await second.closed).toBe(4000);
@@ -78,6 +79,7 @@ it('disconnects sessions, with and without a code, and they go on', async () => 
   third.socket.send(STOP);
   expect(await third.closed).toBe(1000);
   expect(third.messages.map(({ type }) => type)).toContain('transcript');
+  expect(second.messages).toEqual([{ type: 'later' }]);
 });
 
 it('obeys each line of curl in faults.md', async () => {

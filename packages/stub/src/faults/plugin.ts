@@ -68,12 +68,14 @@ export function disconnect({ sessions }: Service, code?: number): number {
   return sockets.filter((socket) => socket !== null).length;
 }
 
-/** Sends a message to all sessions, which need not follow the contract: text as it is, any other value as JSON. */
+/**
+ * Sends a message to all sessions, which need not follow the contract: text as it is, any other value as JSON. Returns how many
+ * have a connection.
+ */
 export function send({ sessions }: Service, message: unknown): number {
   const text = typeof message === 'string' ? message : JSON.stringify(message);
   if (text === undefined) throw new Refusal(422, '`message` is missing');
-  for (const session of sessions.values()) session.deliver(text);
-  return sessions.size;
+  return Array.from(sessions.values(), (session) => session.deliver(text)).filter(Boolean).length;
 }
 
 export function addControls(app: FastifyInstance, stub: StubState): void {

@@ -152,11 +152,12 @@ export function newSession(id: string, config: LiveRequest, context: SessionCont
     if (flags?.[flag]) deliver(JSON.stringify(message));
   }
 
-  /** Sends a text over the connection, or over the next one. */
-  function deliver(text: string): void {
+  /** Sends a text over the connection, or over the next one. Returns whether there is a connection. */
+  function deliver(text: string): boolean {
     messages.add(text);
     if (connection) transmit(text);
     else waiting += 1;
+    return connection !== null;
   }
 
   function transmit(text: string): void {
