@@ -21,6 +21,7 @@ import {
   assertionsOf,
   mapChildren,
   nameIn,
+  resolve,
   type Schema,
   type Schemas,
   type TypeName,
@@ -32,6 +33,7 @@ import {
   knownIn,
   listedIn,
   objectsIn,
+  typesOf,
   type Union,
   unionOf,
 } from '../model/unions.ts';
@@ -83,7 +85,10 @@ function casesOf(schema: Schema, schemas: Schemas): Case[] | undefined {
   const keyword = schema.oneOf ? 'oneOf' : 'anyOf';
   // Any text is known or matches the second branch.
   if (knownIn(schema)) return casesByType(branches.slice(1), keyword, schemas);
-  if (!haveOwnTypes(branchesOf(schema), schemas)) return undefined;
+  // "must be 3" would say too little of a value that may also be any string.
+  const isListed = branches.some((branch) => listedIn(resolve(branch.schema, schemas)));
+  const isScalar = !typesOf(schema, schemas).some((type) => /^(array|object)$/.test(type));
+  if ((isListed && isScalar) || !haveOwnTypes(branchesOf(schema), schemas)) return undefined;
   return casesByType(branches, keyword, schemas);
 }
 

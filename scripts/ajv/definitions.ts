@@ -1,12 +1,12 @@
 /**
- * Two keywords of our own, and three of Ajv whose code we change, all by Ajv's public functions:
+ * Two keywords of our own, and two of Ajv whose code we change, all by Ajv's public functions:
  *
  * - `choice` checks a value by the first case that it meets, so that a wrong field in a branch of a union gives one error.
  * - `enough` ends a loop once many errors were found, because Ajv copies all errors with each item.
- * - `const` and `enum` have their values as constants, and `additionalProperties` cuts long names in paths.
+ * - `enum` has its list as a constant, and `additionalProperties` passes over undefined members and cuts long names in paths.
  *
  * What we know of Ajv beyond its documentation: the code counts its errors in the variable `errors`, a `KeywordCxt` writes an
- * error of its keyword by its `schemaCode`, and `schemaPath` of an added schema begins the paths in errors (`compile.ts`).
+ * error of its keyword, and `schemaPath` of an added schema begins the paths in errors (`compile.ts`).
  */
 import {
   _,
@@ -109,7 +109,8 @@ export const ENOUGH: CodeKeywordDefinition = {
 };
 
 /**
- * Ajv's own, except that paths have only the start of a long name, which would otherwise be in each of 1,000 errors. It writes:
+ * Ajv's own, except that a member that is undefined is missing, as one that the schema names, and that paths have only the
+ * start of a long name, which would otherwise be in each of 1,000 errors. It writes:
  *
  *     for (const key in data) {
  *       if (data[key] === undefined) continue;
@@ -117,7 +118,7 @@ export const ENOUGH: CodeKeywordDefinition = {
  *       …                            // the code of the schema for data[key], at instancePath + '/' + step(key)
  *     }
  */
-const withShortNames = (own: CodeKeywordDefinition): CodeKeywordDefinition => ({
+const ofPresentMembers = (own: CodeKeywordDefinition): CodeKeywordDefinition => ({
   ...own,
   code(cxt) {
     const { gen, data, it, keyword, def, schema, parentSchema } = cxt;
@@ -135,20 +136,17 @@ const withShortNames = (own: CodeKeywordDefinition): CodeKeywordDefinition => ({
   },
 });
 
-/** Ajv's own, except that the code has the value of the keyword as a constant, and not the whole schema. */
+/** Ajv's own, except that errors have the list as a constant, without which the code has each whole schema with a list. */
 const withConstant = (own: CodeKeywordDefinition): CodeKeywordDefinition => ({
   ...own,
-  code(cxt) {
-    own.code(Object.assign(cxt, { schemaCode: sourceOf(cxt.schema, cxt.gen) }));
+  error: {
+    message: own.error?.message ?? '',
+    params: ({ schema, gen }) => _`{allowedValues: ${sourceOf(schema, gen)}}`,
   },
 });
 
 /** Keywords of Ajv with another code. */
-export const CHANGED = {
-  additionalProperties: withShortNames,
-  const: withConstant,
-  enum: withConstant,
-};
+export const CHANGED = { additionalProperties: ofPresentMembers, enum: withConstant };
 
 /** A value as source text; a list is a constant, which the errors share. */
 function sourceOf(value: Json, gen: CodeGen): Code {
