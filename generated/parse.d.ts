@@ -9,8 +9,9 @@ import type * as result from './types/resolved.js';
 export { formatIssue, oneLine } from './runtime/issues.js';
 
 /**
- * Parsers. Each returns either the value with its defaults filled in or a list of issues, and
- * never throws. Unknown fields are rejected; with `{ unknownFields: 'drop' }` or `'keep'`,
+ * Parsers. Each takes what `JSON.parse` returns: other values inside it, such as a `Date`, may
+ * be accepted. It returns either the value with its defaults filled in or a list of issues,
+ * and never throws. Unknown fields are rejected; with `{ unknownFields: 'drop' }` or `'keep'`,
  * they are dropped or kept.
  */
 

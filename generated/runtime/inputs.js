@@ -32,8 +32,7 @@ function readFrame(frame) {
             text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     }
     catch {
-        const given = `${bytes?.length} bytes that are not valid UTF-8`;
-        return failure('encoding', `must be text in UTF-8, but is ${given}`);
+        return failure('encoding', 'must be text in UTF-8, but has other bytes');
     }
     if (typeof text !== 'string')
         return { ok: true, value: text };

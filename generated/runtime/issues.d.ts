@@ -13,8 +13,8 @@ export interface Issue {
      */
     keyword: string;
     /**
-     * The assertion that rejects the value, such as `Word#/properties/start/minimum`: a JSON Pointer in the published schema of
-     * this name. Assertions about unknown fields are in the strict schemas, and those of readers in the tolerant ones. The one
+     * The assertion that rejects the value, such as `Word#/properties/start/minimum`: the name of a published schema, and a JSON
+     * Pointer in it as a URI fragment. Assertions about unknown fields are in the strict schemas, and those of readers in the tolerant ones. The one
      * about the choice of a branch is the union, such as `Job#/oneOf`.
      */
     schemaPath: string;

@@ -11,13 +11,14 @@ export function parser(validate, table, units) {
     const failureOf = (errors, value) => {
         return { ok: false, issues: describe(errors, value, units) };
     };
-    return (value, { unknownFields = 'reject' } = {}) => orUnreadable(value, () => {
-        if (unknownFields === 'drop')
+    return (value, options) => orUnreadable(value, () => {
+        const mode = options?.unknownFields;
+        if (mode === 'drop')
             return parseAndDrop(validate, table, value, failureOf);
         const errors = errorsIn(value, validate);
         if (errors.length >= MANY_ERRORS)
             return failureOf(errors, value);
-        const unknown = unknownFields === 'reject' ? [] : undefined;
+        const unknown = mode === 'keep' ? undefined : [];
         const filled = applyTask(value, table, { unknown, drops: false, fills: true });
         const all = unknown?.length ? [...errors, ...unknown] : errors;
         if (all.length > 0)

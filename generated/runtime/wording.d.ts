@@ -10,7 +10,8 @@ export declare const UNKNOWN: unique symbol;
  * @param value what the error is about, or `UNKNOWN`
  * @param suggestion what to write for an unknown field
  */
-export declare function wordingOf({ keyword, params, message }: Omit<ErrorObject, 'message'> & {
+export declare function wordingOf({ keyword, message }: {
+    keyword: string;
     message?: string;
 }, wanted: string | undefined, value: unknown, suggestion: string): string;
 /** What a value must be, by keyword, as in `must be …, but is …`. */

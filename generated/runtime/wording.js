@@ -18,7 +18,7 @@ export const UNKNOWN = Symbol('unknown');
  * @param value what the error is about, or `UNKNOWN`
  * @param suggestion what to write for an unknown field
  */
-export function wordingOf({ keyword, params, message }, wanted, value, suggestion) {
+export function wordingOf({ keyword, message }, wanted, value, suggestion) {
     if (keyword === 'required')
         return 'is missing';
     if (keyword === 'additionalProperties')
@@ -30,15 +30,8 @@ export function wordingOf({ keyword, params, message }, wanted, value, suggestio
         return `must not be ${preview(value)}`;
     if (value === UNKNOWN)
         return `must be ${wanted}`;
-    return `must be ${wanted}, but is ${preview(value)}${params.format === 'uri' ? toEscape(value) : ''}`;
-}
-/** What to escape in an address, but not in its password: the first three characters that a URI has not, such as ä. */
-function toEscape(value) {
-    const [, rest] = /^[a-z][\w+.-]+:(?:\/\/)?(?:.*@)?(?:\[[\w:.]*\])?(.*)/i.exec(String(value).slice(0, 1000)) ??
-        [];
-    const odd = new Set(rest?.match(/[^\w.~!$&'()*+,;=:@/?#%\s\p{Cs}-]|%(?![\da-fA-F]{2})| (?=\S)/gu));
-    const escaped = Array.from(odd, (text) => `"${encodeURIComponent(text)}" for ${JSON.stringify(text)}`);
-    return odd.size > 0 ? `; write ${escaped.slice(0, 3).join(', ')}` : '';
+    const wasPlus = typeof value === 'string' && /T[\d:.]+ \d\d:\d\d$/.test(value);
+    return `must be ${wanted}, but is ${preview(value)}${wasPlus ? '; write + as %2B in a query' : ''}`;
 }
 /** What a value must be, by keyword, as in `must be …, but is …`. */
 export const WANTED = {
@@ -97,17 +90,12 @@ export function preview(value) {
     if (Array.isArray(value))
         return `a list of ${counted(value.length, 'items')}`;
     const name = classOf(value);
-    return name === 'Object' ? 'an object' : withArticle(cut(name, 20)) + (INSTEAD[name] ?? '');
+    return name === 'Object' ? 'an object' : withArticle(cut(name, 20));
 }
-/** What to do about an object that was passed instead of its content. */
-const INSTEAD = {
-    Blob: "; set binaryType = 'arraybuffer' on the WebSocket before it receives",
-    Promise: '; await it',
-    Response: '; await its json()',
-    URL: '; use its href',
-};
 /** A text without what may be secret in a URL, even in a malformed one: the query, and all before the last `@`. */
 function withoutSecrets(text) {
+    if (!text.includes('://'))
+        return text;
     const [scheme = ''] = /^[a-z][a-z\d+.-]*:\/*/i.exec(text) ?? [];
     const shown = text.replace(/([?#]).+/s, '$1…');
     const end = text.lastIndexOf('@');

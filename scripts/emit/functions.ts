@@ -30,7 +30,7 @@ import { jsdoc, jsonCode, literal } from './shared/text.ts';
 const MODULES = {
   parse: {
     about:
-      "Parsers. Each returns either the value with its defaults filled in or a list of issues, and never throws. Unknown fields are rejected; with `{ unknownFields: 'drop' }` or `'keep'`, they are dropped or kept.",
+      "Parsers. Each takes what `JSON.parse` returns: other values inside it, such as a `Date`, may be accepted. It returns either the value with its defaults filled in or a list of issues, and never throws. Unknown fields are rejected; with `{ unknownFields: 'drop' }` or `'keep'`, they are dropped or kept.",
     code: `import * as ajv from './ajv.js';
 import { ofData, ofQuery, ofText } from './runtime/inputs.js';
 import { parser } from './runtime/parse.js';

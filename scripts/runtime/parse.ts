@@ -47,12 +47,13 @@ export function parser(validate: AjvValidator, table: Table, units?: Units): Par
   const failureOf: Fail = (errors, value) => {
     return { ok: false, issues: describe(errors, value, units) };
   };
-  return (value, { unknownFields = 'reject' } = {}) =>
+  return (value, options) =>
     orUnreadable(value, () => {
-      if (unknownFields === 'drop') return parseAndDrop(validate, table, value, failureOf);
+      const mode = options?.unknownFields;
+      if (mode === 'drop') return parseAndDrop(validate, table, value, failureOf);
       const errors = errorsIn(value, validate);
       if (errors.length >= MANY_ERRORS) return failureOf(errors, value);
-      const unknown: UnwordedError[] | undefined = unknownFields === 'reject' ? [] : undefined;
+      const unknown: UnwordedError[] | undefined = mode === 'keep' ? undefined : [];
       const filled = applyTask(value, table, { unknown, drops: false, fills: true });
       const all = unknown?.length ? [...errors, ...unknown] : errors;
       if (all.length > 0) return failureOf(all, value);

@@ -4,7 +4,7 @@
 export interface ErrorObject {
   /** JSON Pointer to the invalid part. `''` is the whole value. */
   instancePath: string;
-  /** The assertion that rejects the value: the schema name, `#`, and a JSON Pointer in the published schema. */
+  /** The assertion that rejects the value: the name of a published schema, and a JSON Pointer in it as a URI fragment. */
   schemaPath: string;
   /** The keyword that rejects the value, such as `maximum`. */
   keyword: string;

@@ -10,10 +10,9 @@ import { issuesIn, modulesOf } from './support/modules.ts';
 type Table = {
   schemas: Schemas;
   values: [line: string, value: object][];
-  remedies: [url: string, remedy: string][];
   secrets: string[];
 };
-const { schemas, values, remedies, secrets }: Table = yamlIn('test/build/issues.yaml');
+const { schemas, values, secrets }: Table = yamlIn('test/build/issues.yaml');
 const requestBody = { content: { 'application/json': { schema: ref('Request') } } };
 const paths = { '/jobs': operation('post', { requestBody }) };
 const { parse } = await modulesOf(schemas, { paths } as unknown as JsonObject);
@@ -27,16 +26,10 @@ it.each(values)('an issue states the expected and the actual value: %s', (line, 
 
 it.each<[value: unknown, line: string]>([
   [{}, '/url is missing'],
-  [{ url: new URL('https://x.invalid') }, '/url must be a string, but is a URL; use its href'],
-  [Promise.resolve({ url: 'x:y' }), 'the value must be JSON, but is a Promise; await it'],
-  [new Response('{}'), 'the value must be JSON, but is a Response; await its json()'],
+  [{ url: new URL('https://x.invalid') }, '/url must be a string, but is a URL'],
+  [Promise.resolve({ url: 'x:y' }), 'the value must be JSON, but is a Promise'],
 ])('an issue says what to send in place of what is missing or is not JSON: %o', (value, line) => {
   expect(issuesIn(parse('Request', value)).map(formatIssue)).toEqual([line]);
-});
-
-it.each(remedies)('an issue says what to escape in an address: %j', (url, remedy) => {
-  const [{ message = '' } = {}] = issues({ url });
-  expect(message.endsWith(`${JSON.stringify(url)}${remedy}`)).toBe(true);
 });
 
 it('an issue is one line of plain text, whatever the value contains', () => {

@@ -54,6 +54,13 @@ it('an unknown field is an issue if it is probably a misspelled required field, 
   ]);
 });
 
+it.each([null, { unknownFields: 'Drop' }])('options without a known mode reject: %j', (options) => {
+  const planted = { word: 'a', start: 1, planted: 1 };
+  const places = issuePlaces(parse('Word', planted, options as typeof drop));
+  expect(places).toEqual(['/planted additionalProperties']);
+  expect(parse('OrderMessage', '{"type":"stop"}', options as typeof drop).ok).toBe(true);
+});
+
 it('a missing discriminator is reported with the fields that every branch requires', () => {
   expect(issuePlaces(parse('Job', { id: 'x' }))).toEqual(['/status required', '/url required']);
 });
@@ -96,8 +103,8 @@ it.each<[what: string, frame: unknown, keyword: string]>([
   expect(issuesIn(parse('NewsMessage', frame))).toMatchObject([{ keyword }]);
 });
 
-it('a parser of frames reports a frame that is not bytes and says what to do with a Blob', () => {
-  const message = expect.stringContaining("is a Blob; set binaryType = 'arraybuffer'");
+it('a parser of frames reports a frame that is not bytes by its class', () => {
+  const message = expect.stringContaining('is a Blob');
   for (const name of ['NewsMessage', 'OrderMessage']) {
     expect(parse(name, new Blob(['{}']))).toMatchObject({ ok: false, issues: [{ message }] });
     expect(parse(name, [Buffer.from('{}')]).ok).toBe(false);
