@@ -80,9 +80,9 @@ function* wrongKeywords({ node, problem }: VisitedSchema): Generator<Problem> {
     );
 }
 
-/** Sentences that begin with a capital letter, and end with a full stop or a question mark. */
+/** Sentences in a line each that begin with a capital letter, and end with a full stop or a question mark. */
 const areSentences = (value: Json): boolean =>
-  [value].flat().every((text) => /^[A-Z0-9`"'].*[.?]$/s.test(String(text))) &&
+  [value].flat().every((text) => /^[A-Z0-9`"'].*[.?]$/.test(String(text))) &&
   [value].flat().length > 0;
 
 /** An entry of `x-replaces`. */
@@ -93,7 +93,7 @@ const isReplaced = (entry: Json): boolean =>
 
 const SENTENCES = [
   areSentences,
-  'a sentence or a list of sentences that begin with a capital letter and end with a full stop or a question mark',
+  'a sentence or a list of sentences, each in one line, that begin with a capital letter and end with a full stop or a question mark',
 ] as const;
 
 type Allows = (value: Json, isInSchema: boolean) => boolean;

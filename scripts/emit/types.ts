@@ -26,6 +26,7 @@ import {
   unionOf,
   withBranches,
 } from '../model/unions.ts';
+import { visitObjects } from '../model/visit.ts';
 import type { Files } from './output.ts';
 import { boundsInWords, formInWords } from './shared/limits.ts';
 import { moduleFiles } from './shared/module.ts';
@@ -49,8 +50,12 @@ const ABOUT = {
 export async function emitTypes(contract: Contract, tolerant: Schemas): Promise<Files> {
   const documented = prepareAll(contract.schemas);
   const openapi = structuredClone(contract.openapi);
+  visitObjects(openapi, (node) => {
+    for (const key of ['summary', 'description'])
+      if (typeof node[key] === 'string') node[key] = untagged(node[key]);
+  });
   for (const { holder, schema } of schemaHolders(openapi, contract))
-    Object.assign(holder, { schema });
+    Object.assign(holder, { schema: prepare(schema, contract.schemas) });
   // The library sees no fields in parameters. Those of a query refer to the fields of its own type.
   for (const { queryName = '', query } of contract.operations)
     for (const { name, pointer } of query)

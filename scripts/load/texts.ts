@@ -2,6 +2,7 @@
 import {
   type Document,
   isAlias,
+  isCollection,
   isNode,
   isScalar,
   LineCounter,
@@ -61,8 +62,9 @@ function parseSource(text: string, file: string): Json {
   } catch (error) {
     const { message, reason = message, mark } = error as Error & Partial<YamlException>;
     // The error of JSON may have no place: of a comma at the end of a list or an object.
-    const comma = Math.max(0, text.search(/,\s*[\]}]/));
-    refuseText(reason, mark ? mark.line + 1 : lineCounter.linePos(comma).line);
+    const [, position = Math.max(0, text.search(/,\s*[\]}]/))] =
+      /position (\d+)/.exec(reason) ?? [];
+    refuseText(reason, mark ? mark.line + 1 : lineCounter.linePos(Number(position)).line);
   }
   let content: Json;
   try {
@@ -85,14 +87,13 @@ interface YamlException {
 const FIX = 'fix this line, or the commas, quotes, tabs, and indentation around it';
 const NAMED = 'write a named schema, and refer to it';
 
-/** Where an error begins. A quote that is not closed is reported where it ends, with the file. */
+/** Where an error begins. What is not closed is reported where it ends, such as a quote where the file does. */
 function startOf({ pos: [end] }: YAMLParseError, document: Document): number {
   let start = end;
-  visit(document, {
-    Scalar(_, { type, range }) {
-      const isQuote = type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE';
-      if (isQuote && range && range[0] < end && end <= range[1]) [start] = range;
-    },
+  visit(document, (_, node) => {
+    const isQuote = isScalar(node) && /^QUOTE/.test(node.type ?? '');
+    if (!isQuote && !(isCollection(node) && node.flow)) return;
+    if (node.range?.[1] === end) [start] = node.range;
   });
   return start;
 }
