@@ -17,21 +17,16 @@ export function lostValues(contract: Contract): Problem[] {
   const byPart = groupBy(uses, ({ part }) => JSON.stringify(placeIn(part)));
   const lost = [...byPart.values()].flatMap((same) => {
     const kept = same.flatMap((use) => use.kept);
-    const isLost = (value: Json) => !kept.includes(value);
-    return same.map(({ part }) => ({ part, value: valuesIn(part, schemas).find(isLost) }));
+    return same.flatMap(({ part }) => {
+      const value = valuesIn(part, schemas).find((one) => !kept.includes(one));
+      const message = `no schema that has this by an \`allOf\` or a \`$ref\` allows ${JSON.stringify(value)}; ${LOST}`;
+      return value === undefined ? [] : { part, problem: problemAt(placeIn(part), message) };
+    });
   });
-  const wrong = lost.filter(({ value }) => value !== undefined);
   // A reference loses the values of its target, unless this loses them everywhere.
-  const isInPart = ({ part }: { part: Schema }) =>
-    wrong.some((other) => other.part !== part && partsOf(part).includes(other.part));
-  return wrong
-    .filter((one) => !isInPart(one))
-    .map(({ part, value }) =>
-      problemAt(
-        placeIn(part),
-        `no schema that has this by an \`allOf\` or a \`$ref\` allows ${JSON.stringify(value)}; ${LOST}`,
-      ),
-    );
+  const isInPart = (part: Schema) =>
+    lost.some((other) => other.part !== part && partsOf(part).includes(other.part));
+  return lost.flatMap(({ part, problem }) => (isInPart(part) ? [] : problem));
 }
 
 const LOST = 'allow it where the values are narrowed, or remove it here';

@@ -89,7 +89,7 @@ const areSentences = (value: Json): boolean =>
 const isReplaced = (entry: Json): boolean =>
   isJsonObject(entry) &&
   /^(change,)?(name(,use)?|removed)$/.test(Object.keys(entry).sort().join()) &&
-  Object.values(entry).every((text) => typeof text === 'string');
+  Object.values(entry).every((text) => typeof text === 'string' && /^\S(.*\S)?$/.test(text));
 
 const SENTENCES = [
   areSentences,
@@ -105,7 +105,7 @@ const KEYS: Record<string, readonly [allows: Allows, must: string]> = {
   'x-opaque': [(value, isInSchema) => isInSchema && value === true, 'true, in a schema'],
   'x-replaces': [
     (value) => Array.isArray(value) && value.every(isReplaced),
-    'a list of objects, each with either `name` and perhaps a field to `use`, or `removed`, and perhaps `change`',
+    'a list of objects of texts in one line, each with either `name` and perhaps a field to `use`, or `removed`, and perhaps `change`',
   ],
   'x-unit': [
     // Without its last letter, it is the singular.
