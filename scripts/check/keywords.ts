@@ -5,7 +5,7 @@ import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
 import { collectSchemas } from '../load/contract.ts';
 import type { Bundles } from '../model/contract.ts';
 import { BOUNDS, keywordOf } from '../model/keywords.ts';
-import { placeIn, rememberPlaces } from '../model/places.ts';
+import { placeIn, withPlaces } from '../model/places.ts';
 import { SCHEMAS } from '../model/schema.ts';
 import { baseType, listedIn } from '../model/unions.ts';
 import { isJson } from '../model/visit.ts';
@@ -26,11 +26,8 @@ const UNSUPPORTED: [keyword: RegExp, remedy: string][] = [
 /** Keywords with values of another form, by the meta-schema of JSON Schema, and keywords that no output supports. */
 export function checkKeywords(bundles: Bundles): Problem[] {
   const ajv = stockAjv();
-  return collectSchemas(bundles).flatMap(({ written, ...place }) => {
-    if (ajv.validateSchema(written)) {
-      rememberPlaces(written, place);
-      return findIn([written], unsupported);
-    }
+  return collectSchemas(bundles).flatMap(({ node, ...place }) => {
+    if (ajv.validateSchema(node)) return findIn([withPlaces(node, place)], unsupported);
     const [{ instancePath = '', message = '' } = {}] = ajv.errors ?? [];
     return problemAt(place, `the value ${message}; fix or remove it`, instancePath);
   });

@@ -2,39 +2,35 @@
 import { groupBy, type Json } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import { type Contract, publishedSchemas } from '../model/contract.ts';
-import { partsOf, placeIn } from '../model/places.ts';
+import { placeIn, placeText } from '../model/places.ts';
 import { resolve, type Schema, type Schemas, schemasIn } from '../model/schema.ts';
 import { listedIn } from '../model/unions.ts';
 
 /** Values that a part of an `allOf` lists, and that the other parts exclude wherever it is used. */
 export function lostValues(contract: Contract): Problem[] {
-  const { schemas } = contract;
+  const { placed, schemas } = contract;
   const uses = publishedSchemas(contract)
     .flatMap(schemasIn)
-    .flatMap((schema) =>
-      partsOf(schema).map((part) => ({ part, kept: valuesIn(schema, schemas) })),
-    );
-  const byPart = groupBy(uses, ({ part }) => JSON.stringify(placeIn(part)));
-  const lost = [...byPart.values()].flatMap((same) => {
-    const kept = same.flatMap((use) => use.kept);
-    return same.flatMap(({ part }) => {
-      const value = valuesIn(part, schemas).find((one) => !kept.includes(one));
-      const message = `no schema that has this by an \`allOf\` or a \`$ref\` allows ${JSON.stringify(value)}; ${LOST}`;
-      return value === undefined ? [] : { part, problem: problemAt(placeIn(part), message) };
-    });
+    .flatMap((schema) => (schema['x-places'] ?? []).map((place) => ({ place, schema })));
+  const byPlace = groupBy(uses, ({ place }) => place);
+  const written = placed.flatMap((place) => schemasIn(place.written));
+  return written.flatMap((part) => {
+    const used = byPlace.get(placeText(placeIn(part))) ?? [];
+    const kept = used.flatMap(({ schema }) => valuesIn(schema, schemas));
+    const lost = valuesIn(part, schemas).find((value) => !kept.includes(value));
+    if (lost === undefined || used.length === 0) return [];
+    const message = `no schema that has this by an \`allOf\` or a \`$ref\` allows ${JSON.stringify(lost)}; ${LOST}`;
+    return problemAt(placeIn(part), message);
   });
-  // A reference loses the values of its target, unless this loses them everywhere.
-  const isInPart = (part: Schema) =>
-    lost.some((other) => other.part !== part && partsOf(part).includes(other.part));
-  return lost.flatMap(({ part, problem }) => (isInPart(part) ? [] : problem));
 }
 
 const LOST = 'allow it where the values are narrowed, or remove it here';
 
-/** The values that a schema lists, or else those of a boolean, and null if that is one of its types. */
+/** The values that a schema lists, or else those of a boolean, and null if that is one of its types; also those of its reference. */
 function valuesIn(schema: Schema, schemas: Schemas): Json[] {
-  const { type, ...others } = resolve(schema, schemas);
-  return listedIn(others) ?? [type].flat().flatMap((name) => VALUES[name ?? ''] ?? []);
+  return [schema, resolve(schema, schemas)].flatMap(({ type, ...others }) => {
+    return listedIn(others) ?? [type].flat().flatMap((name) => VALUES[name ?? ''] ?? []);
+  });
 }
 
 const VALUES: Record<string, Json[]> = { boolean: [true, false], null: [null] };

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Problem, problemAt } from '../base/problem.ts';
 import { type Contract, publishedSchemas } from '../model/contract.ts';
-import { partsOf, placeIn } from '../model/places.ts';
+import { placeIn } from '../model/places.ts';
 import {
   defaultOf,
   nameIn,
@@ -107,11 +107,16 @@ function unusedDefaults({ placed, schemas }: Contract): Problem[] {
   const parsed = Object.values(schemas).flatMap(schemasIn);
   const fields = parsed.flatMap(({ properties = {} }) => Object.values(properties));
   const filled = fields.flatMap((field) => [field, resolve(field, schemas)]);
-  // Both documents may have a schema.
-  const pointerOf = (schema: Schema) => placeIn(schema).pointer;
-  const pointers = new Set(filled.flatMap(partsOf).map(pointerOf));
-  const all = placed.flatMap(({ written }) => schemasIn(written));
-  const unused = all.filter((node) => node.default !== undefined && !pointers.has(pointerOf(node)));
+  // If both documents have a schema, its parser is made from one of them.
+  const pointersOf = ({ 'x-places': places = [] }: Schema) =>
+    places.map((place) => place.replace(/^\/\w+/, ''));
+  const pointers = filled.flatMap(pointersOf);
+  const defaults = placed
+    .flatMap(({ written }) => schemasIn(written))
+    .filter((node) => node.default !== undefined);
+  const unused = defaults.filter(
+    (node) => !pointersOf(node).some((pointer) => pointers.includes(pointer)),
+  );
   return unused.map((node) => problemAt(placeIn(node), UNUSED, '/default'));
 }
 

@@ -1,9 +1,8 @@
 /** Checks that each name that the modules export is made once. */
-import { isDeepStrictEqual } from 'node:util';
 import { joinPointer } from '../base/json.ts';
 import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
-import { placeIn } from '../model/places.ts';
+import { areSame, placeIn } from '../model/places.ts';
 import { refTo } from '../model/schema.ts';
 import { listedBranches, titledBranches } from '../model/unions.ts';
 
@@ -29,7 +28,7 @@ export function checkNames(contract: Contract): Problem[] {
   const makers = makersOf(contract);
   const named = new Map(contract.placed.map(({ name, written }) => [name, written]));
   const differing = contract.placed.filter(
-    ({ name, written }) => name !== undefined && !isDeepStrictEqual(written, named.get(name)),
+    ({ name, written }) => name !== undefined && !areSame(written, named.get(name) ?? {}),
   );
   const ofBoth = differing.map((place) => problemAt(place, DIFFERENT));
   const ofMakers = makers.flatMap((maker, index) => {

@@ -2,7 +2,7 @@
 import { groupBy, isJsonObject, type Json, joinPointer, tokens } from '../base/json.ts';
 import { DOCUMENTS, type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
-import { placeIn } from '../model/places.ts';
+import { placeIn, placeText } from '../model/places.ts';
 import { assertionsOf, SCHEMAS, type Schema, schemasIn } from '../model/schema.ts';
 import { visitObjects } from '../model/visit.ts';
 import { findIn, type VisitedSchema } from './find.ts';
@@ -64,7 +64,7 @@ function* vagueFields({ node, keyword, problem }: VisitedSchema): Generator<Prob
 /** Keywords that contradict each other. */
 function* wrongKeywords({ node, problem }: VisitedSchema): Generator<Problem> {
   const { discriminator, not, oneOf = [] } = node;
-  if (not && !/^(const|enum)$/.test(Object.keys(not).join()))
+  if (not && !/^(const|enum)$/.test(Object.keys(assertionsOf(not)).join()))
     yield problem(
       '`not` may only list values, by `const` or `enum`; remove other keywords',
       '/not',
@@ -119,15 +119,15 @@ const UNKNOWN_KEY = `the key is unknown; use ${Object.keys(KEYS).join(', ')}, or
 
 /** Unknown keys of the form `x-…`, and values of another form. */
 function wrongKeys(contract: Contract): Problem[] {
-  const parameters = contract.operations.flatMap(({ query }) => query.map(({ node }) => node));
+  const parameters = contract.operations.flatMap(({ query }) => query.map(placeText));
   const schemas = contract.placed.flatMap(({ written }) => schemasIn(written));
-  const values = new Set<object>([...parameters, ...schemas]);
+  const places = [...parameters, ...schemas.map((schema) => placeText(placeIn(schema)))];
   const problems: Problem[] = [];
   for (const document of DOCUMENTS)
     visitObjects(contract[document], (node, pointer) => {
       for (const [key, value] of Object.entries(node).filter(([key]) => key.startsWith('x-'))) {
         const [allows, must] = KEYS[key] ?? [];
-        if (allows?.(value, values.has(node))) continue;
+        if (allows?.(value, places.includes(placeText({ document, pointer })))) continue;
         const message = must ? `\`${key}\` must be ${must}; fix or remove it` : UNKNOWN_KEY;
         problems.push(problemAt({ document, pointer }, message, joinPointer('', key)));
       }

@@ -1,6 +1,5 @@
 /** Schemas without references, each with the places where it is written. */
-import { type JsonObject, tokens } from '../base/json.ts';
-import { placeOf } from '../model/places.ts';
+import { tokens } from '../base/json.ts';
 import { mapChildren, nameIn, type Schema, type Schemas } from '../model/schema.ts';
 
 const known = new WeakMap<Schema, Schema>();
@@ -16,16 +15,17 @@ export function dereferenced(schema: Schema, schemas: Schemas): Schema {
   if (whole) return whole;
   const { $ref, ...own } = mapChildren(schema, (child) => dereferenced(child, schemas));
   const target = $ref ? dereferenced(schemas[nameIn({ $ref }) ?? ''] ?? {}, schemas) : {};
-  const { document, pointer } = placeOf(schema) ?? {};
-  const place = document ? [`/${document}${pointer}`] : [];
-  const found = { ...target, ...own, 'x-places': [...place, ...placesOf(target)] };
+  const found = {
+    ...target,
+    ...own,
+    'x-places': [...placesOf(own).slice(0, 1), ...placesOf(target)],
+  };
   known.set(schema, found);
   return found;
 }
 
 /** Where a schema without references is written. */
-export const placesOf = (schema: Schema): string[] =>
-  ((schema as JsonObject)['x-places'] ?? []) as string[];
+export const placesOf = (schema: Schema): string[] => schema['x-places'] ?? [];
 
 /**
  * The name of a place:

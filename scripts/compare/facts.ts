@@ -38,7 +38,7 @@ interface Step {
 /** All facts by path: `/openapi/paths/~1v2~1upload/post/responses/2XX` → {field: responses, role: receive, …}. */
 export function factsIn(contract: Contract): Map<string, Fact> {
   const { placed, schemas } = contract;
-  const merged = new Map(placed.map(({ written, schema }) => [written, schema]));
+  const merged = new Map(placed.map(({ node, schema }) => [node, schema]));
   const schemaOf = (written: Schema) => dereferenced(merged.get(written) ?? written, schemas);
   const facts = DOCUMENTS.flatMap((document) => {
     const root = contract[document];

@@ -14,7 +14,7 @@ import {
   type QueryField,
 } from '../model/contract.ts';
 import { merge, type Named, schemaNamed } from '../model/merge.ts';
-import { madeOf, placedAs, rememberPlaces } from '../model/places.ts';
+import { placeText, withPlaces } from '../model/places.ts';
 import {
   nameIn,
   namesReached,
@@ -36,10 +36,13 @@ export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): 
   const written = operationsIn(bundles.openapi);
   const messages = messagesIn(bundles.asyncapi);
   const messageGroups = messageGroupsIn(bundles.asyncapi, messages);
-  const found = collectSchemas(bundles);
-  for (const { document, pointer, schema } of messageGroups)
-    found.push({ document, pointer: `${pointer}/messages`, written: schema });
-  for (const place of found) rememberPlaces(place.written, place);
+  const unions = messageGroups.map(({ document, pointer, schema }) => {
+    return { document, pointer: `${pointer}/messages`, node: schema, written: schema };
+  });
+  const collected = collectSchemas(bundles).map((found) => {
+    return { ...found, written: withPlaces(found.node, found) };
+  });
+  const found: WrittenSchema[] = [...collected, ...unions];
   const made = [
     ...written.map((operation) => [operation.queryName, querySchema(operation)] as const),
     ...messageGroups.map(({ name, schema }) => [name, schema] as const),
@@ -66,7 +69,7 @@ function withMergedQuery(operation: Operation, schemas: Schemas): Operation {
 }
 
 /** Schemas that contain themselves, which no output supports. */
-function recursiveIn(found: readonly FoundSchema[], written: Schemas): Problem[] {
+function recursiveIn(found: readonly WrittenSchema[], written: Schemas): Problem[] {
   const message =
     'the schema contains itself; write a schema for each level, or an object with `additionalProperties: true`';
   const recursive = found.filter(({ name = '', written: schema }) =>
@@ -79,12 +82,10 @@ function recursiveIn(found: readonly FoundSchema[], written: Schemas): Problem[]
  * All schemas, merged: each at its place, and by name those that are published. A part has no name of its own: something refers
  * to it as it is written, but nothing does once all schemas are merged.
  */
-function mergedSchemas(found: readonly FoundSchema[], written: Schemas) {
+function mergedSchemas(found: readonly WrittenSchema[], written: Schemas) {
   const named: Named = { written, merged: new Map() };
   const placed = mapOrRefuse(found, (place) => ({ ...place, schema: merge(place.written, named) }));
   const merged = mapValues(written, (_, name) => schemaNamed(name, named));
-  // A named schema is made of the same parts as the schema at its place.
-  for (const { name = '', schema } of placed) madeOf(merged[name] ?? {}, [schema]);
   const referredIn = (all: Schema[]) => new Set(all.flatMap(schemasIn).map(nameIn));
   const before = referredIn(found.map((place) => place.written));
   const after = referredIn([...placed.map(({ schema }) => schema), ...Object.values(merged)]);
@@ -93,21 +94,25 @@ function mergedSchemas(found: readonly FoundSchema[], written: Schemas) {
   return { placed, schemas };
 }
 
-/** A schema in a bundle, before it is merged. */
-export type FoundSchema = Omit<PlacedSchema, 'schema'>;
+/** A schema before it is merged. */
+type WrittenSchema = Omit<PlacedSchema, 'schema'>;
+
+/** A schema as it is in a bundle. */
+export type FoundSchema = Omit<WrittenSchema, 'written'>;
 
 /** The schemas of both documents: those with a name, and those of parameters, bodies, headers, and messages. */
 export function collectSchemas(bundles: Bundles): FoundSchema[] {
   return DOCUMENTS.flatMap((document) => {
     const named = Object.entries((at(bundles[document], SCHEMAS) ?? {}) as Schemas);
-    const found = named.map(([name, written]): FoundSchema => {
-      return { document, pointer: joinPointer(SCHEMAS, name), written, name };
+    const found = named.map(([name, node]): FoundSchema => {
+      return { document, pointer: joinPointer(SCHEMAS, name), node, name };
     });
     visitObjects(bundles[document], (node, pointer) => {
       if (pointer.startsWith(`${SCHEMAS}/`)) return false;
       for (const key of ['schema', 'payload']) {
-        const written = node[key] as Schema;
-        if (isJsonObject(written)) found.push({ document, pointer: `${pointer}/${key}`, written });
+        const schema = node[key];
+        if (isJsonObject(schema))
+          found.push({ document, pointer: `${pointer}/${key}`, node: schema });
       }
       return true;
     });
@@ -139,7 +144,12 @@ function operationsIn(openapi: JsonObject): Operation[] {
         parameters.map(([, parameter]) => [String(parameter.node.name), parameter]),
       );
       const query = Array.from(byName, ([name, parameter]): QueryField => {
-        return { ...parameter, name, schema: (parameter.node.schema ?? {}) as Schema };
+        const place = { ...parameter, pointer: `${parameter.pointer}/schema` };
+        return {
+          ...parameter,
+          name,
+          schema: withPlaces((parameter.node.schema ?? {}) as Schema, place),
+        };
       });
       const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Query`;
       const queryName = query.length > 0 ? name : undefined;
@@ -153,17 +163,15 @@ function querySchema({ id, query, document, pointer }: Operation): Schema {
   const required = query.filter(({ node }) => node.required === true).map(({ name }) => name);
   const isOwn = (key: string) => /^(description|deprecated|x-.*)$/.test(key);
   const fields = query.map(({ name, node, schema }) => {
-    return [name, placedAs({ ...schema, ...pick(node, isOwn) }, schema)] as const;
+    return [name, { ...schema, ...pick(node, isOwn) }] as const;
   });
-  const schema: Schema = {
+  return {
     description: `The query parameters of ${id}.`,
     type: 'object',
     ...(required.length > 0 && { required }),
     properties: Object.fromEntries(fields),
+    'x-places': [placeText({ document, pointer: `${pointer}/parameters` })],
   };
-  const parameters: Schema = {};
-  rememberPlaces(parameters, { document, pointer: `${pointer}/parameters` });
-  return placedAs(schema, parameters);
 }
 
 /** The messages of all channels. */
@@ -203,10 +211,13 @@ function messageGroupsIn(asyncapi: JsonObject, known: Message[]): MessageGroup[]
       sender: operation.node.action === 'receive' ? 'client' : 'service',
       messages,
       frame: hasBytes ? name.replace(/(Message)?$/, 'Frame') : undefined,
-      schema: {
-        ...(description !== undefined && { description }),
-        ...(first && (more.length > 0 ? { oneOf: [first, ...more] } : first)),
-      },
+      schema: withPlaces(
+        {
+          ...(description !== undefined && { description }),
+          ...(first && (more.length > 0 ? { oneOf: [first, ...more] } : first)),
+        },
+        { ...operation, pointer: `${operation.pointer}/messages` },
+      ),
     };
   });
 }

@@ -32,7 +32,7 @@ const KEYWORDS: readonly Keywords[] = [
   { names: ['required'], about: 'object', join: 'both' },
   { names: ['additionalProperties'], about: 'object', holds: 'schemas' },
   { names: ['title', 'description'], join: 'last' },
-  { names: ['x-unspecified', 'x-assumption'], join: 'both' },
+  { names: ['x-unspecified', 'x-assumption', 'x-places'], join: 'both' },
   { names: ['default', 'examples', 'deprecated', 'discriminator', '$comment'] },
 ];
 

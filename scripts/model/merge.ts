@@ -18,11 +18,10 @@
  *
  * Afterwards there is no `allOf`, beside a `$ref` or a union stand only annotations, and no named schema is a `$ref`.
  */
-import { isDeepStrictEqual } from 'node:util';
 import { type Json, type JsonObject, mapValues, pick } from '../base/json.ts';
 import { ProblemsError, problemAt } from '../base/problem.ts';
 import { isAnnotation, keywordOf } from './keywords.ts';
-import { madeOf, partsOf, placedAs, placeIn } from './places.ts';
+import { areSame, joinedPlaces, placeIn } from './places.ts';
 import {
   annotationsOf,
   assertionsOf,
@@ -48,7 +47,7 @@ export function schemaNamed(name: string, named: Named): Schema {
   const { $ref, ...beside } = merge(schema, named);
   const target = nameIn({ $ref });
   const whole = target === undefined ? beside : { ...schemaNamed(target, named), ...beside };
-  merged.set(name, placedAs(whole, schema));
+  merged.set(name, whole);
   return whole;
 }
 
@@ -63,11 +62,11 @@ export function merge(schema: Schema, named: Named): Schema {
   const merged = mapChildren(schema, (child) => merge(child, named));
   // Merging may replace what a mapping refers to; the fields of the branches say the same.
   const { allOf = [], discriminator: _, ...own } = merged;
-  const beside = assertionPartsOf(own).map((part) => placedAs(part, schema));
+  const beside = assertionPartsOf(own).map((part) => ({ ...part, ...joinedPlaces(own) }));
   const [first = {}, ...others] = [...allOf, ...beside];
-  if (allOf.length === 0 && others.length === 0) return placedAs(own, schema);
+  if (allOf.length === 0 && others.length === 0) return own;
   const joined = others.reduce((left, right) => join(left, right, named), first);
-  return madeOf(placedAs({ ...withoutLabels(joined), ...annotationsOf(own) }, schema), [joined]);
+  return { ...withoutLabels(joined), ...annotationsOf(own), ...joinedPlaces(own, joined) };
 }
 
 /** What a schema without `allOf` asserts, as parts of one: its reference, each of its unions, and all else. */
@@ -83,7 +82,7 @@ function inlined(schema: Schema, named: Named): Schema {
   const name = nameIn({ $ref });
   if (name === undefined) return schema;
   const target = schemaNamed(name, named);
-  return madeOf(placedAs({ ...withoutLabels(target), ...beside }, schema), partsOf(target));
+  return { ...withoutLabels(target), ...beside, ...joinedPlaces(schema, target) };
 }
 
 /**
@@ -96,15 +95,14 @@ function inlined(schema: Schema, named: Named): Schema {
 function join(left: Schema, right: Schema, named: Named): Schema {
   const [first, second] = [inlined(left, named), inlined(right, named)];
   const assertions = joinAssertions(first, second, named);
-  const isWhole = (schema: Schema) =>
-    isDeepStrictEqual(assertionsOf(inlined(schema, named)), assertions);
+  const isWhole = (schema: Schema) => areSame(assertionsOf(inlined(schema, named)), assertions);
   const whole = [right, left].find(isWhole);
   const joined = { ...assertions, ...joinEach(first, second, isAnnotation, named) };
   const reference = whole?.$ref && {
     $ref: whole.$ref,
     ...joinEach(left, right, isAnnotation, named),
   };
-  return madeOf(placedAs(reference || joined, whole ?? right), [first, second]);
+  return { ...(reference || joined), ...joinedPlaces(whole ?? right, first, second) };
 }
 
 /** What two schemas that are no references assert together. */
@@ -121,7 +119,7 @@ function joinAssertions(left: Schema, right: Schema, named: Named): Schema {
 function isNarrower(narrow: Schema, wide: Schema, named: Named): boolean {
   const branches = (wide.anyOf ?? []).map((branch) => withoutLabels(inlined(branch, named)));
   const alternatives = [assertionsOf(wide), ...branches];
-  const isSame = (schema: Schema) => isDeepStrictEqual(schema, assertionsOf(narrow));
+  const isSame = (schema: Schema) => areSame(schema, assertionsOf(narrow));
   return isEmpty(assertionsOf(wide)) || alternatives.some(isSame);
 }
 
@@ -130,13 +128,13 @@ function joinUnion(left: Schema, right: Schema, named: Named): Schema {
   const union = branchesOf(left).length > 0 ? left : right;
   const branches = branchesOf(union).map((branch) => {
     const [first = {}, second = {}] = [left, right].map((schema) =>
-      schema === union ? branch : placedAs(assertionsOf(schema), schema),
+      schema === union ? branch : { ...assertionsOf(schema), ...joinedPlaces(schema) },
     );
     const joined = join(first, second, named);
     const name = joined.$ref ? undefined : nameIn(branch);
     const target = name === undefined ? {} : { ...schemaNamed(name, named), title: name };
     const labels = pick({ ...target, ...joined }, isLabel);
-    return madeOf(placedAs({ ...labels, ...joined }, branch), [joined]);
+    return { ...labels, ...joined, ...joinedPlaces(branch, joined) };
   });
   return { [union.oneOf ? 'oneOf' : 'anyOf']: branches };
 }
@@ -173,7 +171,7 @@ function joinKeyword(keyword: string, left: Schema, right: Schema, named: Named)
   const { [keyword]: first = null }: JsonObject = left;
   const { [keyword]: second = null }: JsonObject = right;
   const { join } = keywordOf(keyword) ?? {};
-  if (join === 'last' || isDeepStrictEqual(first, second)) return second;
+  if (join === 'last' || areSame(first, second)) return second;
   if (join === 'both') return [...new Set([first, second].flat())];
   if (join === 'each') return joinFields(left, right, named);
   const types = join === 'fewer' && fewer([first].flat(), [second].flat());

@@ -1,39 +1,33 @@
-/** Where schemas are written: each has one place. A merged schema has the place of the one that it stands for. */
-import type { BundlePlace } from '../base/problem.ts';
-import { childrenOf, type Schema } from './schema.ts';
+/** Where schemas are written: each has its place as an annotation, and those of the schemas that were joined to it. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '../base/json.ts';
+import { type BundlePlace, DOCUMENTS } from '../base/problem.ts';
+import { mapChildren, pointerTo, type Schema } from './schema.ts';
 
-const places = new WeakMap<Schema, BundlePlace>();
+/** A place as a text: the document, and the pointer in it, such as `/openapi/components/schemas/Word`. */
+export const placeText = ({ document, pointer }: BundlePlace): string => `/${document}${pointer}`;
 
-/** Remembers where a schema and each schema below it are written. */
-export function rememberPlaces(schema: Schema, { document, pointer }: BundlePlace): void {
-  places.set(schema, { document, pointer });
-  for (const child of childrenOf(schema))
-    rememberPlaces(child.node, { document, pointer: pointer + child.pointer });
+/** A copy of a schema in which each schema has its place. */
+export function withPlaces(schema: Schema, place: BundlePlace): Schema {
+  const { document, pointer } = place;
+  const placed = mapChildren(schema, (node, keyword, key) =>
+    withPlaces(node, { document, pointer: pointer + pointerTo(keyword, key) }),
+  );
+  return { ...placed, 'x-places': [placeText(place)] };
 }
 
-/** Gives a new schema the place of another one. */
-export function placedAs(schema: Schema, other: Schema): Schema {
-  const place = places.get(other);
-  if (place) places.set(schema, place);
-  return madeOf(schema, partsByJoined.get(other) ?? []);
-}
+/** A copy of a schema, or of a value of its keywords, without any places. */
+export const withoutPlaces = <Value extends Json>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value, (key, inner) => (key === 'x-places' ? undefined : inner)));
 
-/** The schemas that each joined one is made of. */
-const partsByJoined = new WeakMap<Schema, Schema[]>();
+/** Whether two schemas, or two values of their keywords, are the same, wherever they are written. */
+export const areSame = (left: Json, right: Json): boolean =>
+  isDeepStrictEqual(withoutPlaces(left), withoutPlaces(right));
 
-/** Remembers the schemas that a joined one is made of. */
-export function madeOf(joined: Schema, parts: Schema[]): Schema {
-  partsByJoined.set(joined, parts);
-  return joined;
-}
-
-/** A schema, and all schemas that it is made of. */
-export function partsOf(schema: Schema): Schema[] {
-  return [...new Set([schema, ...(partsByJoined.get(schema) ?? []).flatMap(partsOf)])];
-}
-
-/** Where a schema is written; undefined for one that is not of a bundle. */
-export const placeOf = (schema: Schema): BundlePlace | undefined => places.get(schema);
+/** The places of a schema and of what is joined to it, as an annotation. Problems are told at the first one. */
+export const joinedPlaces = (...schemas: Schema[]): Schema => ({
+  'x-places': [...new Set(schemas.flatMap(({ 'x-places': places = [] }) => places))],
+});
 
 /**
  * Where a schema is written, or something in it. What a part of an `allOf` says is not there: the build then reports the
@@ -41,8 +35,8 @@ export const placeOf = (schema: Schema): BundlePlace | undefined => places.get(s
  *
  * @param below a pointer from the schema
  */
-export function placeIn(schema: Schema, below = ''): BundlePlace {
-  const place = places.get(schema);
-  if (place === undefined) throw new Error('a schema has no place; make it by `placedAs`');
-  return { document: place.document, pointer: place.pointer + below };
+export function placeIn({ 'x-places': [place = ''] = [] }: Schema, below = ''): BundlePlace {
+  const document = DOCUMENTS.find((name) => place.startsWith(`/${name}/`));
+  if (document === undefined) throw new Error('the schema has no place');
+  return { document, pointer: place.slice(document.length + 1) + below };
 }

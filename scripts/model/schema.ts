@@ -40,6 +40,8 @@ export type Schema = {
   'x-maturity'?: 'alpha' | 'beta';
   'x-opaque'?: true;
   'x-replaces'?: Replaces[];
+  /** Not written: the place of a schema, and those of the schemas that were joined to it (`places.ts`). */
+  'x-places'?: string[];
   /** Only in the tolerant profile: the values that an editor suggests, although any other value is read. */
   'x-known'?: Json[];
   /** Only in the tolerant profile: the discriminator of the same union in the contract. */
@@ -117,12 +119,15 @@ export interface ChildSchema {
   pointer: string;
 }
 
+/** The pointer from a schema to one directly below it. */
+export const pointerTo = (keyword: string, key?: string | number): string =>
+  key === undefined ? `/${keyword}` : joinPointer(`/${keyword}`, key);
+
 /** The schemas directly below a schema. */
 export function childrenOf(schema: Schema): ChildSchema[] {
   const children: ChildSchema[] = [];
   mapChildren(schema, (node, keyword, key) => {
-    const pointer = key === undefined ? `/${keyword}` : joinPointer(`/${keyword}`, key);
-    children.push({ node, keyword, key, pointer });
+    children.push({ node, keyword, key, pointer: pointerTo(keyword, key) });
     return node;
   });
   return children;

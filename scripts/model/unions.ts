@@ -1,7 +1,6 @@
 /** The values that a schema allows, and how a value chooses a branch of a union: by a discriminator or by its type. */
 import type { Json } from '../base/json.ts';
 import { typeOf } from '../runtime/table.ts';
-import { placedAs } from './places.ts';
 import {
   assertionsOf,
   type Discriminator,
@@ -156,11 +155,9 @@ export function withPrefix(name: string, schema: Schema): Schema {
   if (!schema.oneOf) return schema;
   const oneOf = schema.oneOf.map((branch) => {
     const { title } = branch;
-    return title === undefined
-      ? branch
-      : placedAs({ ...branch, title: joinNames(name, title) }, branch);
+    return title === undefined ? branch : { ...branch, title: joinNames(name, title) };
   });
-  return placedAs({ ...schema, oneOf }, schema);
+  return { ...schema, oneOf };
 }
 
 /** Joins a schema's name and a branch's title without their overlap: `ABlock`, `BlockFailed`: `ABlockFailed`. */

@@ -19,7 +19,7 @@ const UNNAMED =
   /^(components|paths|webhooks|callbacks|parameters|responses|content|schema|payload|\d\d?)$/;
 /** Keys that have rows of their own, and those that the interface document doesn't decide. */
 const NO_FACT =
-  /^(properties|required|parameters|requestBody|callbacks|channel|servers|variables|bindings|title|summary|description|examples|discriminator|tags|x-(unspecified|assumption|replaces|opaque))$/;
+  /^(properties|required|parameters|requestBody|callbacks|channel|servers|variables|bindings|title|summary|description|examples|discriminator|tags|x-(unspecified|assumption|replaces|opaque|places))$/;
 
 const contract = theBuilt();
 const isNamed = (step: string) => !UNNAMED.test(step);
