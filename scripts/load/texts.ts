@@ -30,41 +30,32 @@ export function loadSources(root: string): Sources {
 }
 
 function parseSource(text: string, file: string): Json {
-  const isJson = file.endsWith('.json');
-  const problems: Problem[] = [];
   const lineCounter = new LineCounter();
-  const schema = isJson ? 'json' : 'core';
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, schema });
-  const refuseText = (words: string, line: number) => {
-    const message = `not valid ${isJson ? 'JSON' : 'YAML'}: ${words}; ${FIX}`;
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const lineOf = (position: number) => lineCounter.linePos(position).line;
+  const refuseLine = (line: number, message: string) =>
     refuse([{ file, pointer: '', line, message }]);
-  };
-  if (text.startsWith('%')) refuseText('directives are not supported', 1);
+  if (text.startsWith('%')) refuseLine(1, `not valid: directives are not supported; ${FIX}`);
   // Later errors may follow from the first one.
-  const [first] = document.errors;
-  if (first)
-    refuseText(
-      first.message.replace(/; please.*/, ''),
-      lineCounter.linePos(startOf(first, document)).line,
-    );
+  const [error] = document.errors;
+  const reason = error?.message.replace(/; please.*/, '');
+  if (error) refuseLine(lineOf(startOf(error, document)), `not valid: ${reason}; ${FIX}`);
+  const problems: Problem[] = [];
   visit(document, (key, node, around) => {
     if (!isNode(node)) return;
     const message = isAlias(node)
       ? wrongAlias(node.resolve(document), around)
       : mistakeIn(node, key === 'key', text);
-    const { line } = lineCounter.linePos(node.range?.[0] ?? 0);
+    const line = lineOf(node.range?.[0] ?? 0);
     if (message) problems.push({ file, pointer: '', line, message });
   });
   refuse(problems);
-  // The parser of JSON, or that of Redocly, accepts less than this one.
+  // The parser of Redocly accepts less than this one.
   try {
-    (isJson ? JSON.parse : redocly.parseYaml)(text);
+    redocly.parseYaml(text);
   } catch (error) {
-    const { message, reason = message, mark } = error as Error & Partial<YamlException>;
-    // The error of JSON may have no place: of a comma at the end of a list or an object.
-    const [, position = Math.max(0, text.search(/,\s*[\]}]/))] =
-      /position (\d+)/.exec(reason) ?? [];
-    refuseText(reason, mark ? mark.line + 1 : lineCounter.linePos(Number(position)).line);
+    const { reason, mark } = error as YamlException;
+    refuseLine(mark.line + 1, `not valid: ${reason}; ${FIX}`);
   }
   let content: Json;
   try {
@@ -72,11 +63,12 @@ function parseSource(text: string, file: string): Json {
   } catch {
     return refuseAt(file, `the aliases repeat too much text; ${NAMED}`);
   }
-  const message =
-    'the file must be an object; begin a document with `openapi: 3.1.0` or `asyncapi: 3.0.0`, and a definition with its name';
-  if (!isJson && !isJsonObject(content)) refuse([{ file, pointer: '', line: 1, message }]);
+  if (!isJsonObject(content) && !isExample(file)) refuseLine(1, NO_OBJECT);
   return content;
 }
+
+const NO_OBJECT =
+  'the file must be an object; begin a document with `openapi: 3.1.0` or `asyncapi: 3.0.0`, and a definition with its name';
 
 /** What Redocly's parser throws. */
 interface YamlException {
