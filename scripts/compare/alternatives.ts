@@ -25,13 +25,6 @@ export interface Alternative {
 
 const AJV = stockAjv();
 
-/** The discriminator of a schema or, without one, of its first branch that has one. */
-export function discriminatorIn(schema: Schema): string | undefined {
-  const { discriminator, branches } = unionOf(schema, {});
-  const inner = branches.map((branch) => discriminatorIn(branch.schema));
-  return discriminator ?? inner.find((name) => name !== undefined);
-}
-
 /** What a schema accepts, as a list. A schema whose objects all list values of the discriminator is a branch of its own. */
 export function alternativesOf(schema: Schema, discriminator = ''): Alternative[] {
   if (Object.keys(assertionsOf(schema)).length === 0)
@@ -77,7 +70,7 @@ function alternativesOfTypes(schema: Schema): Alternative[] {
 /** Whether two alternatives can be compared: a branch may have another name or another value, and a type may allow a value. */
 export function areAlike(one: Alternative, other: Alternative): boolean {
   if (one.key === other.key || other.key === 'any') return true;
-  if (one.branch) return one.branch === other.branch || other.key === 'object';
+  if (one.branch) return one.branch === other.branch;
   const isOfType = one.value !== undefined && jsonTypeOf(one.value) === other.key;
   return isOfType && AJV.validate(other.schema, one.value);
 }

@@ -4,9 +4,9 @@ import type { Json, JsonObject } from '../base/json.ts';
 import { keywordOf } from '../model/keywords.ts';
 import { closesInStrict } from '../model/profiles.ts';
 import { annotationsOf, type Schema } from '../model/schema.ts';
-import { listedIn } from '../model/unions.ts';
+import { listedIn, unionOf } from '../model/unions.ts';
 import { cut } from '../runtime/pointers.ts';
-import { type Alternative, alternativesOf, areAlike, discriminatorIn } from './alternatives.ts';
+import { type Alternative, alternativesOf, areAlike } from './alternatives.ts';
 import { placesOf } from './dereferenced.ts';
 import { type Effect, effectsOf, wordsFor } from './impacts.ts';
 
@@ -38,7 +38,7 @@ const placesOfBoth = (...both: [Schema, Schema]): string[] => both.flatMap(place
 
 /** The values that one schema accepts and another one rejects. */
 function rejectedValues(one: Schema, other: Schema): Loss[] {
-  const discriminator = discriminatorIn(one) ?? discriminatorIn(other);
+  const [discriminator] = [one, other].flatMap((each) => unionOf(each, {}).discriminator ?? []);
   const alternatives = alternativesOf(one, discriminator);
   const others = alternativesOf(other, discriminator);
   const losses: Loss[] = [];
