@@ -36,8 +36,8 @@ export const placesOf = (schema: Schema): string[] => schema['x-places'] ?? [];
 export function nameOfPlace(place: string): string {
   const named = place
     .replace(/^.*\/components\/schemas(?=\/)/, '')
-    .replace(/\/((all|any|one)Of\/\d+|(schema|payload)\b#?)/g, '')
     .replace(/\/properties\/([^/]+)/g, '.$1')
+    .replace(/\/((all|any|one)Of\/\d+|(schema|payload)\b#?)/g, '')
     .replaceAll('/items', '[]')
     .replaceAll('/additionalProperties', ' (other fields)');
   const steps = tokens(named).filter(
