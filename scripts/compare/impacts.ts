@@ -32,8 +32,10 @@ export const IMPACTS: Record<Impact, Partial<Record<Role, 'break' | 'minor'>>> =
 type Meaning = (was: Json | undefined, is: Json | undefined) => Impact;
 
 const notice: Meaning = () => 'notice';
+const isPlaceholder = (value: Json | undefined) => /\.invalid\b/.test(String(value));
 // A placeholder becomes the address of a service.
-const address: Meaning = (was) => (/\.invalid\b/.test(String(was)) ? 'nothing' : 'other');
+const address: Meaning = (was, is) =>
+  isPlaceholder(was) && !isPlaceholder(is) ? 'nothing' : 'other';
 
 /** What another value of a key means, where it isn't an assertion of a schema. */
 const MEANINGS: Record<string, Meaning> = {
