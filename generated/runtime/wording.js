@@ -92,9 +92,9 @@ export function preview(value) {
     const name = classOf(value);
     return name === 'Object' ? 'an object' : withArticle(cut(name, 20));
 }
-/** A text without what may be secret in a URL, even in a malformed one: the query, and all before the last `@`. */
+/** A text without what may be secret in a URL, even in a malformed or a relative one: the query, and all before the last `@`. */
 function withoutSecrets(text) {
-    if (!text.includes('://'))
+    if (!/[:/\\]/.test(text))
         return text;
     const [scheme = ''] = /^[a-z][a-z\d+.-]*:\/*/i.exec(text) ?? [];
     const shown = text.replace(/([?#]).+/s, '$1…');

@@ -96,9 +96,9 @@ export function preview(value: unknown): string {
   return name === 'Object' ? 'an object' : withArticle(cut(name, 20));
 }
 
-/** A text without what may be secret in a URL, even in a malformed one: the query, and all before the last `@`. */
+/** A text without what may be secret in a URL, even in a malformed or a relative one: the query, and all before the last `@`. */
 function withoutSecrets(text: string): string {
-  if (!text.includes('://')) return text;
+  if (!/[:/\\]/.test(text)) return text;
   const [scheme = ''] = /^[a-z][a-z\d+.-]*:\/*/i.exec(text) ?? [];
   const shown = text.replace(/([?#]).+/s, '$1…');
   const end = text.lastIndexOf('@');
