@@ -102,8 +102,8 @@ const ADDRESS = /^(?:[a-z][a-z\d+.-]*:\/\/|\/)[^?#]*|^[^?#=&]*(?=\?)/i;
 /** The parameters of a query, by name; null for a value that is not a {@link QueryInput}. */
 function entriesOf(query: unknown): [string, unknown][] | null {
   if (typeof query === 'string') {
-    const [address = ''] = ADDRESS.exec(query) ?? [];
-    const [text = ''] = address === '' ? [query] : query.slice(address.length).split('#');
+    const [address] = ADDRESS.exec(query) ?? [];
+    const [text = ''] = address === undefined ? [query] : query.slice(address.length).split('#');
     return [...new URLSearchParams(text)];
   }
   if (classOf(query) === 'URLSearchParams') return [...(query as URLSearchParams)];
