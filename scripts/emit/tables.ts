@@ -1,7 +1,7 @@
 /**
  * `tables/parse.js` and `tables/read.js`: what parsers and readers know of each schema (`runtime/table.ts`):
  *
- *     export const Note = table({ "fields": { "color": ANY, "pen": Pen }, "defaults": () => ({"color":"red"}) });
+ *     export const Note = table({ "fields": { "color": any, "pen": Pen }, "defaults": () => ({"color":"red"}) });
  */
 import { mapValues } from '../base/json.ts';
 import { refTo, type Schemas } from '../model/schema.ts';
@@ -25,7 +25,8 @@ function moduleOf(names: string[], tableOf: TableOf): string {
 
   /** A table as source text. That of a named schema is a constant, after those that it refers to. */
   function write(table: Table): string {
-    if (table === ANY) return 'ANY';
+    // A schema may be named `ANY`.
+    if (table === ANY) return 'any';
     const name = nameOf.get(table);
     if (name === undefined) return create(table);
     if (!constants.has(name)) constants.set(name, create(table));
@@ -54,7 +55,9 @@ function moduleOf(names: string[], tableOf: TableOf): string {
     if (!constants.has(name)) constants.set(name, text);
   }
   const code = Array.from(constants, ([name, text]) => `export const ${name} = ${text};\n`);
-  return [GENERATED, "import { ANY, table } from '../runtime/table.js';\n", ...code].join('\n');
+  return [GENERATED, "import { ANY as any, table } from '../runtime/table.js';\n", ...code].join(
+    '\n',
+  );
 }
 
 /** An object as source text, by the text of each member. */
