@@ -87,9 +87,9 @@ it.each(messages)('a guide names the type of $name', ({ schemaName = '' }) => {
   );
 });
 
-it.each(messages)('the list of the channel has the message $name', ({ node }) => {
-  const [channel] = Object.values(asyncapi.channels as JsonObject);
-  const [title = ''] = String(node.title).toLowerCase().split(' (');
-  const isListed = String(Object(channel).description).toLowerCase().includes(title);
-  demand(isListed, 'add it to the list in asyncapi/asyncapi.yaml');
+it.each(messages)('the list of the channel has the message $name', ({ name }) => {
+  const [[id, channel] = []] = Object.entries(asyncapi.channels as JsonObject);
+  const link = `(#channels/${id}/messages&m=${name})`.toLowerCase();
+  const isListed = String(Object(channel).description).includes(link);
+  demand(isListed, `add it to the list in asyncapi/asyncapi.yaml, with the link ${link}`);
 });
