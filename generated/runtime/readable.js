@@ -18,9 +18,10 @@ export function readableIn(value, table) {
 /** What is readable of a value in another one. `keys` leads to it; what is unreadable becomes an error, unless there are many. */
 function readInside(value, schema, keys, errors) {
     const fit = fitOf(value, schema.table, schema.at);
-    if ('keyword' in fit) {
+    const { error } = fit;
+    if (error) {
         if (errors.length < MANY_ERRORS)
-            errors.push({ ...fit, instancePath: pathTo(keys) + fit.instancePath });
+            errors.push({ ...error, instancePath: pathTo(keys) + error.instancePath });
         return DROPPED;
     }
     if (typeof value !== 'object' || value === null)
@@ -48,7 +49,7 @@ function schemaPathAt({ table: { fields }, at }, key) {
 /** Whether what is at a path of a value, or around it, is unreadable. */
 function isUnreadable(value, table, [key, ...keys]) {
     const fit = fitOf(value, table, '');
-    if ('keyword' in fit)
+    if (fit.error)
         return true;
     if (key === undefined || typeof value !== 'object' || value === null)
         return false;
@@ -56,28 +57,29 @@ function isUnreadable(value, table, [key, ...keys]) {
     return inside !== undefined && isUnreadable(value[key], inside, keys);
 }
 /**
- * The table by which a value is read, or why it has none, which its type and its discriminator decide.
+ * How a value is read, which its type and its discriminator decide.
  *
  * @param outer the schema path of the table, unless it has a name
  */
 function fitOf(value, table, outer) {
     const { name, types, branches, discriminator, indices } = table;
     const at = name === undefined ? outer : `${name}#`;
+    const unreadable = (error) => ({ table, at, error });
     if (types && !types.includes(typeOf(value) ?? ''))
-        return mistyped(types, `${at}/type`);
+        return unreadable(mistyped(types, `${at}/type`));
     const union = discriminator === undefined ? 'anyOf' : 'oneOf';
     if (branches.length > 0) {
         const index = branchIndex(value, table);
         const [, branch] = branches[index] ?? [];
         if (branch)
             return fitOf(value, branch, `${at}/${union}/${index}`);
-        return discriminator === undefined
+        return unreadable(discriminator === undefined
             ? mistyped([...indices.keys()], `${at}/anyOf`)
-            : withoutBranch(value, table, at);
+            : withoutBranch(value, table, at));
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return { table, at };
-    return otherBranch(value, table, at) ?? { table, at };
+    return { table, at, error: otherBranch(value, table, at) };
 }
 /** Why an object chooses no branch. */
 function withoutBranch(object, table, at) {

@@ -105,7 +105,7 @@ const unionOfNamed = (schema: Schema, schemas: Schemas) =>
  */
 function loosen(several: Schema[], schemas: Schemas, kept: string[] = []): Schema {
   const annotations = annotationsOf(several[0] ?? {});
-  const alternatives = several.flatMap((schema) => alternativesOf(schema, schemas));
+  const alternatives = several.flatMap((schema) => flattened(schema, schemas));
   const isAny = (schema: Schema) =>
     isOpaque(schema, schemas) || !(schema.$ref ?? schema.oneOf ?? schema.type ?? listedIn(schema));
   if (alternatives.some(isAny)) return annotations;
@@ -132,11 +132,11 @@ const isOpaque = (schema: Schema, schemas: Schemas): boolean =>
   schema['x-opaque'] ?? resolve(schema, schemas)['x-opaque'] ?? false;
 
 /** The references, unions of named schemas, and other schemas without branches that a schema is one of. */
-function alternativesOf(schema: Schema, schemas: Schemas): Schema[] {
+function flattened(schema: Schema, schemas: Schemas): Schema[] {
   const branches = branchesOf(schema);
   const isWhole = isOpaque(schema, schemas) || unionOfNamed(schema, schemas).discriminator;
   if (branches.length === 0 || isWhole) return [schema];
-  return branches.flatMap((branch) => alternativesOf(branch, schemas));
+  return branches.flatMap((branch) => flattened(branch, schemas));
 }
 
 /**

@@ -16,10 +16,12 @@ interface Reading {
 
 type Params = UnwordedError['params'];
 
-/** A table without branches, and the schema path of its assertions. */
+/** The table by which a value is read, without branches, and the schema path of its assertions. */
 interface Fit {
   table: Table;
   at: string;
+  /** Why the value is unreadable. */
+  error?: UnwordedError | undefined;
 }
 
 /**
@@ -36,9 +38,10 @@ export function readableIn(value: unknown, table: Table): Reading {
 /** What is readable of a value in another one. `keys` leads to it; what is unreadable becomes an error, unless there are many. */
 function readInside(value: unknown, schema: Fit, keys: Keys, errors: UnwordedError[]): unknown {
   const fit = fitOf(value, schema.table, schema.at);
-  if ('keyword' in fit) {
+  const { error } = fit;
+  if (error) {
     if (errors.length < MANY_ERRORS)
-      errors.push({ ...fit, instancePath: pathTo(keys) + fit.instancePath });
+      errors.push({ ...error, instancePath: pathTo(keys) + error.instancePath });
     return DROPPED;
   }
   if (typeof value !== 'object' || value === null) return value;
@@ -66,32 +69,36 @@ function schemaPathAt({ table: { fields }, at }: Fit, key: string | number): str
 /** Whether what is at a path of a value, or around it, is unreadable. */
 function isUnreadable(value: unknown, table: Table, [key, ...keys]: string[]): boolean {
   const fit = fitOf(value, table, '');
-  if ('keyword' in fit) return true;
+  if (fit.error) return true;
   if (key === undefined || typeof value !== 'object' || value === null) return false;
   const inside = tableAt(fit.table, Array.isArray(value) ? Number(key) : key);
   return inside !== undefined && isUnreadable((value as Members)[key], inside, keys);
 }
 
 /**
- * The table by which a value is read, or why it has none, which its type and its discriminator decide.
+ * How a value is read, which its type and its discriminator decide.
  *
  * @param outer the schema path of the table, unless it has a name
  */
-function fitOf(value: unknown, table: Table, outer: string): Fit | UnwordedError {
+function fitOf(value: unknown, table: Table, outer: string): Fit {
   const { name, types, branches, discriminator, indices } = table;
   const at = name === undefined ? outer : `${name}#`;
-  if (types && !types.includes(typeOf(value) ?? '')) return mistyped(types, `${at}/type`);
+  const unreadable = (error: UnwordedError): Fit => ({ table, at, error });
+  if (types && !types.includes(typeOf(value) ?? ''))
+    return unreadable(mistyped(types, `${at}/type`));
   const union = discriminator === undefined ? 'anyOf' : 'oneOf';
   if (branches.length > 0) {
     const index = branchIndex(value, table);
     const [, branch] = branches[index] ?? [];
     if (branch) return fitOf(value, branch, `${at}/${union}/${index}`);
-    return discriminator === undefined
-      ? mistyped([...indices.keys()], `${at}/anyOf`)
-      : withoutBranch(value as Members, table, at);
+    return unreadable(
+      discriminator === undefined
+        ? mistyped([...indices.keys()], `${at}/anyOf`)
+        : withoutBranch(value as Members, table, at),
+    );
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { table, at };
-  return otherBranch(value as Members, table, at) ?? { table, at };
+  return { table, at, error: otherBranch(value as Members, table, at) };
 }
 
 /** Why an object chooses no branch. */
