@@ -39,17 +39,28 @@ async function lint(root: string, entry: string, config: library.Config): Promis
       const place = { file: entry, pointer: '', line: 1 };
       throw new ProblemsError([{ ...place, message: withRemedy(message) }]);
     });
-  const referenceOf = ({ ruleId, location: [place] }: library.NormalizedProblem) =>
-    `${ruleId} ${place?.source.absoluteRef} ${place?.pointer?.replace(/[^/]*$/, '')}`;
   const isTold = (problem: library.NormalizedProblem) =>
-    // `written.ts` says what `not` may contain, and `merged.ts` what tells branches apart.
-    (/-properties-undefined$/.test(problem.ruleId) && referenceOf(problem).includes('/not/')) ||
-    /must be mutually exclusive|^Both schemas/.test(problem.message) ||
-    // A misspelled name is not defined, and leaves what it meant unused.
-    (problem.ruleId === 'no-unused-components' &&
-      reported.some(({ ruleId }) => ruleId !== problem.ruleId)) ||
-    // Each field beside a reference is reported.
-    (problem.ruleId === 'spec-ref-siblings' &&
-      reported.find((other) => referenceOf(other) === referenceOf(problem)) !== problem);
+    TOLD_ELSEWHERE.some((isElsewhere) => isElsewhere(problem, reported));
   return reported.filter((problem) => !isTold(problem)).map((problem) => problemOf(problem, root));
 }
+
+type Reported = library.NormalizedProblem;
+
+/** The rule of a problem, and what has it. */
+const subjectOf = ({ ruleId, location: [place] }: Reported): string =>
+  `${ruleId} ${place?.source.absoluteRef} ${place?.pointer?.replace(/[^/]*$/, '')}`;
+
+/** Problems that another one, or a check of ours, tells. */
+const TOLD_ELSEWHERE: ((problem: Reported, all: Reported[]) => boolean)[] = [
+  // `written.ts` says what `not` may contain.
+  (problem) => /-properties-undefined .*\/not\//.test(subjectOf(problem)),
+  // `merged.ts` says what tells branches apart.
+  ({ message }) => /must be mutually exclusive|^Both schemas/.test(message),
+  // A misspelled name is not defined, and leaves what it meant unused.
+  ({ ruleId }, all) =>
+    ruleId === 'no-unused-components' && all.some((other) => other.ruleId !== ruleId),
+  // Each field beside a reference is reported.
+  (problem, all) =>
+    problem.ruleId === 'spec-ref-siblings' &&
+    all.find((other) => subjectOf(other) === subjectOf(problem)) !== problem,
+];
