@@ -33,29 +33,29 @@ import { isJson, visitObjects } from '../model/visit.ts';
  * @throws ProblemsError with the parts of `allOf` that cannot be merged
  */
 export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): Contract {
-  const written = operationsIn(bundles.openapi);
+  const calls = operationsIn(bundles.openapi);
   const messages = messagesIn(bundles.asyncapi);
   const messageGroups = messageGroupsIn(bundles.asyncapi, messages);
   const unions = messageGroups.map(({ document, pointer, schema }) => {
     return { document, pointer: `${pointer}/messages`, node: schema, written: schema };
   });
-  const collected = collectSchemas(bundles).map((found) => {
+  const inBundles = collectSchemas(bundles).map((found) => {
     return { ...found, written: withPlaces(found.node, found) };
   });
-  const found: WrittenSchema[] = [...collected, ...unions];
-  const made = [
-    ...written.map((operation) => [operation.queryName, querySchema(operation)] as const),
-    ...messageGroups.map(({ name, schema }) => [name, schema] as const),
-    // If both documents have a schema, it is the same in both.
-    ...found.map((place) => [place.name, place.written] as const),
-  ];
-  const named: Schemas = Object.fromEntries(made.filter(([name]) => name !== undefined));
+  const named: Schemas = Object.fromEntries(
+    [
+      ...calls.map((call) => [call.queryName, querySchema(call)]),
+      ...messageGroups.map(({ name, schema }) => [name, schema]),
+      // If both documents have a schema, it is the same in both.
+      ...inBundles.map(({ name, written }) => [name, written]),
+    ].filter(([name]) => name !== undefined),
+  );
+  const found: WrittenSchema[] = [...inBundles, ...unions];
   refuse(recursiveIn(found, named));
   const { placed, schemas } = mergedSchemas(found, named);
-  const operations = written.map((operation) => withMergedQuery(operation, schemas));
+  const operations = calls.map((call) => withMergedQuery(call, schemas));
   const bodies = bodiesIn(placed);
-  const lists = { operations, bodies, messages, messageGroups, placed };
-  return { ...bundles, ...lists, examples, schemas };
+  return { ...bundles, operations, bodies, messages, messageGroups, placed, examples, schemas };
 }
 
 /** An operation, the schemas of whose query are those of the merged query. */
