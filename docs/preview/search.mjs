@@ -33,17 +33,17 @@ const settings = {
   processTerm: formsOf,
   searchOptions: {
     prefix: (word) => word.length > 4,
-    fuzzy: (word) => (/^\p{L}{6,}$/u.test(word) ? 0.2 : false),
+    fuzzy: (word) => (/^\p{L}{8,}$/u.test(word) ? 1 : false),
     boost: { title: 2, path: 0.5 },
     boostTerm: (word) => (/[._/-]/.test(word) ? 4 : stemmer(word) === word ? 1 : 0.2),
   },
 };
 
-/** How much a section counts. The references count least, except for a call that has one of the names that were asked for. */
+/** How much a section counts. The references and the pages for maintainers count least, except for a call that has one of the names that were asked for. */
 function weightOf({ document: { url }, names = [] }, asked) {
-  if (/generated/.test(url)) return names.some((name) => asked.includes(name)) ? 50 : 0.2;
-  // The start page, lists of changes, fields, or rules, the first version, and the pages for maintainers.
-  return /docs#|changelog|defaults|specified|versions|rules-that|\.github/.test(url) ? 0.5 : 1;
+  if (/generated|\.github/.test(url)) return names.some((name) => asked.includes(name)) ? 50 : 0.2;
+  // The start page, lists of changes, fields, or rules, and the first version.
+  return /docs#|changelog|defaults|specified|versions|rules-that/.test(url) ? 0.5 : 1;
 }
 
 /** The text of a section around the longest of some terms that it has, which is marked. */
