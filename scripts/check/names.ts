@@ -2,7 +2,7 @@
 import { joinPointer } from '../base/json.ts';
 import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
-import { areSame, placeIn } from '../model/places.ts';
+import { placeIn } from '../model/places.ts';
 import { refTo } from '../model/schema.ts';
 import { listedBranches, titledBranches } from '../model/unions.ts';
 
@@ -26,11 +26,6 @@ interface Maker extends BundlePlace {
 /** The functions of a schema have its name after a verb: if the names of schemas differ, so do those of functions. */
 export function checkNames(contract: Contract): Problem[] {
   const makers = makersOf(contract);
-  const named = new Map(contract.placed.map(({ name, written }) => [name, written]));
-  const differing = contract.placed.filter(
-    ({ name, written }) => name !== undefined && !areSame(written, named.get(name) ?? {}),
-  );
-  const ofBoth = differing.map((place) => problemAt(place, DIFFERENT));
   const ofMakers = makers.flatMap((maker, index) => {
     const { name, what } = maker;
     const problem = (message: string) => [problemAt(maker, message)];
@@ -51,12 +46,11 @@ export function checkNames(contract: Contract): Problem[] {
   const ofTwo = twice.map(({ document, path }) =>
     problemAt({ document, pointer: joinPointer('/paths', path) }, REPEATED),
   );
-  return [...ofBoth, ...(ofTwo.length > 0 ? ofTwo : ofMakers)];
+  return ofTwo.length > 0 ? ofTwo : ofMakers;
 }
 
 const REPEATED =
   'another path has the same operations; remove one of the paths, or refer from it to another file';
-const DIFFERENT = 'the other document has another schema of this name; rename one of them';
 
 function makersOf({ operations, messageGroups, placed, schemas }: Contract): Maker[] {
   const ofQueries = operations.flatMap(({ queryName: name, id, document, pointer }) =>

@@ -1,5 +1,5 @@
 /** Checks that each reference leads to a definition of the contract, and that something refers to each definition. */
-import { child, joinPointer, visitValues } from '../base/json.ts';
+import { at, child, groupBy, joinPointer, visitValues } from '../base/json.ts';
 import type { FilePlace, Problem } from '../base/problem.ts';
 import { follow, type Sources, targetOf } from '../base/references.ts';
 import { isExample } from '../load/texts.ts';
@@ -28,9 +28,12 @@ function problemWith({ holder, $ref }: Reference, message: string): Problem {
   return { ...holder, pointer, message: `\`${$ref}\` ${message}` };
 }
 
-/** References out of the contract, which Redocly would follow, and references to themselves, which it does not survive. */
+/**
+ * References out of the contract, which Redocly would follow, references to themselves, which it does not survive, and
+ * schemas of one name.
+ */
 export function checkReferences(sources: Sources): Problem[] {
-  return referencesIn(sources).flatMap((reference) => {
+  const wrong = referencesIn(sources).flatMap((reference) => {
     if (!sources.has(reference.target.file)) return problemWith(reference, OUTSIDE);
     const { holder, target } = reference;
     const isOfSchemas = ({ file, pointer }: FilePlace) =>
@@ -42,6 +45,24 @@ export function checkReferences(sources: Sources): Problem[] {
     if (!needsSchema && isOfSchemas(target)) return problemWith(reference, MISPLACED);
     return follow(sources, reference.holder) ? [] : problemWith(reference, CIRCLE);
   });
+  return [...wrong, ...repeatedNames(sources)];
+}
+
+/** Schemas of which another place has one of the same name: both documents have a schema from one place. */
+function repeatedNames(sources: Sources): Problem[] {
+  const schemas = [...sources].flatMap(([file, content]) => {
+    const holder = isEntry(file) ? SCHEMAS : '';
+    if (isExample(file) || !(holder || file.includes('/schemas/'))) return [];
+    const names = Object.keys(Object(at(content, holder)));
+    return names.map((name) => ({ file, pointer: joinPointer(holder, name), name }));
+  });
+  const repeated = [...groupBy(schemas, ({ name }) => name).values()];
+  return repeated.flatMap(([first, ...others]) =>
+    others.map(({ file, pointer, name }) => {
+      const message = `${first?.file} has another schema of the name \`${name}\`; rename one of them, or refer to one`;
+      return { file, pointer, message };
+    }),
+  );
 }
 
 const OUTSIDE = 'does not lead to a YAML file in openapi/ or asyncapi/; fix the path';

@@ -171,7 +171,8 @@ function joinKeyword(keyword: string, left: Schema, right: Schema, named: Named)
   const { [keyword]: first = null }: JsonObject = left;
   const { [keyword]: second = null }: JsonObject = right;
   const { join } = keywordOf(keyword) ?? {};
-  if (join === 'last' || areSame(first, second)) return second;
+  const isSame = areSame({ [keyword]: first }, { [keyword]: second });
+  if (join === 'last' || isSame) return second;
   if (join === 'both') return [...new Set([first, second].flat())];
   if (join === 'each') return joinFields(left, right, named);
   const types = join === 'fewer' && fewer([first].flat(), [second].flat());

@@ -1,8 +1,7 @@
 /** Where schemas are written: each has its place as an annotation, and those of the schemas that were joined to it. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Json } from '../base/json.ts';
 import { type BundlePlace, DOCUMENTS } from '../base/problem.ts';
-import { mapChildren, pointerTo, type Schema } from './schema.ts';
+import { mapChildren, mapNodes, pointerTo, type Schema } from './schema.ts';
 
 /** A place as a text: the document, and the pointer in it, such as `/openapi/components/schemas/Word`. */
 export const placeText = ({ document, pointer }: BundlePlace): string => `/${document}${pointer}`;
@@ -16,12 +15,12 @@ export function withPlaces(schema: Schema, place: BundlePlace): Schema {
   return { ...placed, 'x-places': [placeText(place)] };
 }
 
-/** A copy of a schema, or of a value of its keywords, without any places. */
-export const withoutPlaces = <Value extends Json>(value: Value): Value =>
-  JSON.parse(JSON.stringify(value, (key, inner) => (key === 'x-places' ? undefined : inner)));
+/** A copy of a schema in which no schema has a place. */
+export const withoutPlaces = (schema: Schema): Schema =>
+  mapNodes(schema, ({ 'x-places': _, ...node }) => node);
 
-/** Whether two schemas, or two values of their keywords, are the same, wherever they are written. */
-export const areSame = (left: Json, right: Json): boolean =>
+/** Whether two schemas are the same, wherever they are written. */
+export const areSame = (left: Schema, right: Schema): boolean =>
   isDeepStrictEqual(withoutPlaces(left), withoutPlaces(right));
 
 /** The places of a schema and of what is joined to it, as an annotation. Problems are told at the first one. */
