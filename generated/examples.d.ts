@@ -2,28 +2,19 @@
 
 import type * as types from './types.js';
 
-/**
- * The documented examples of `AudioChunkMessage`. Each access returns a new value, so a test
- * may change what it gets.
- */
+/** The documented examples of `AudioChunkMessage`. Each access returns a new value, so a test may change what it gets. */
 export declare const AudioChunkMessage: {
   /** The first samples of the audio */
   readonly firstChunk: types.AudioChunkMessage;
 };
 
-/**
- * The documented examples of `ErrorResponse`. Each access returns a new value, so a test may
- * change what it gets.
- */
+/** The documented examples of `ErrorResponse`. Each access returns a new value, so a test may change what it gets. */
 export declare const ErrorResponse: {
   /** A rejected API key */
   readonly rejectedKey: types.ErrorResponse;
 };
 
-/**
- * The documented examples of `JobPage`. Each access returns a new value, so a test may change
- * what it gets.
- */
+/** The documented examples of `JobPage`. Each access returns a new value, so a test may change what it gets. */
 export declare const JobPage: {
   /** Two successful jobs, and a next page */
   readonly firstPage: types.JobPage;
@@ -31,10 +22,7 @@ export declare const JobPage: {
   readonly noJobs: types.JobPage;
 };
 
-/**
- * The documented examples of `LiveRequest`. Each access returns a new value, so a test may
- * change what it gets.
- */
+/** The documented examples of `LiveRequest`. Each access returns a new value, so a test may change what it gets. */
 export declare const LiveRequest: {
   /** All defaults */
   readonly defaults: types.LiveRequest;
@@ -52,37 +40,25 @@ export declare const LiveRequest: {
   readonly callback: types.LiveRequest;
 };
 
-/**
- * The documented examples of `LiveSessionCreated`. Each access returns a new value, so a test
- * may change what it gets.
- */
+/** The documented examples of `LiveSessionCreated`. Each access returns a new value, so a test may change what it gets. */
 export declare const LiveSessionCreated: {
   /** The session for live captions */
   readonly captions: types.LiveSessionCreated;
 };
 
-/**
- * The documented examples of `OtherServerMessage`. Each access returns a new value, so a test
- * may change what it gets.
- */
+/** The documented examples of `OtherServerMessage`. Each access returns a new value, so a test may change what it gets. */
 export declare const OtherServerMessage: {
   /** A message with a placeholder type */
   readonly last: types.OtherServerMessage;
 };
 
-/**
- * The documented examples of `PreRecordedCallback`. Each access returns a new value, so a test
- * may change what it gets.
- */
+/** The documented examples of `PreRecordedCallback`. Each access returns a new value, so a test may change what it gets. */
 export declare const PreRecordedCallback: {
   /** A notification of a job that ended, with a placeholder event */
   readonly ended: types.PreRecordedCallback;
 };
 
-/**
- * The documented examples of `PreRecordedJob`. Each access returns a new value, so a test may
- * change what it gets.
- */
+/** The documented examples of `PreRecordedJob`. Each access returns a new value, so a test may change what it gets. */
 export declare const PreRecordedJob: {
   /** Two speakers, with a summary */
   readonly done: types.PreRecordedJobDone;
@@ -94,19 +70,13 @@ export declare const PreRecordedJob: {
   readonly failed: types.PreRecordedJobFailed;
 };
 
-/**
- * The documented examples of `PreRecordedJobCreated`. Each access returns a new value, so a
- * test may change what it gets.
- */
+/** The documented examples of `PreRecordedJobCreated`. Each access returns a new value, so a test may change what it gets. */
 export declare const PreRecordedJobCreated: {
   /** The job of the recording with two speakers */
   readonly twoSpeakers: types.PreRecordedJobCreated;
 };
 
-/**
- * The documented examples of `PreRecordedRequest`. Each access returns a new value, so a test
- * may change what it gets.
- */
+/** The documented examples of `PreRecordedRequest`. Each access returns a new value, so a test may change what it gets. */
 export declare const PreRecordedRequest: {
   /** Only a URL */
   readonly urlOnly: types.PreRecordedRequest;
@@ -136,28 +106,19 @@ export declare const PreRecordedRequest: {
   readonly resultPosted: types.PreRecordedRequest;
 };
 
-/**
- * The documented examples of `PreRecordedWebhook`. Each access returns a new value, so a test
- * may change what it gets.
- */
+/** The documented examples of `PreRecordedWebhook`. Each access returns a new value, so a test may change what it gets. */
 export declare const PreRecordedWebhook: {
   /** The job of the recording with two speakers is done */
   readonly done: types.PreRecordedWebhook;
 };
 
-/**
- * The documented examples of `StopRecordingMessage`. Each access returns a new value, so a
- * test may change what it gets.
- */
+/** The documented examples of `StopRecordingMessage`. Each access returns a new value, so a test may change what it gets. */
 export declare const StopRecordingMessage: {
   /** The end of the audio */
   readonly end: types.StopRecordingMessage;
 };
 
-/**
- * The documented examples of `TranscriptMessage`. Each access returns a new value, so a test
- * may change what it gets.
- */
+/** The documented examples of `TranscriptMessage`. Each access returns a new value, so a test may change what it gets. */
 export declare const TranscriptMessage: {
   /** The partial transcript of an utterance */
   readonly partial: types.TranscriptMessage;
@@ -165,10 +126,7 @@ export declare const TranscriptMessage: {
   readonly final: types.TranscriptMessage;
 };
 
-/**
- * The documented examples of `UploadResponse`. Each access returns a new value, so a test may
- * change what it gets.
- */
+/** The documented examples of `UploadResponse`. Each access returns a new value, so a test may change what it gets. */
 export declare const UploadResponse: {
   /** A recording of a visit to a garden */
   readonly gardenVisit: types.UploadResponse;

@@ -8,12 +8,7 @@ import type * as types from './types.js';
 import type * as result from './types/resolved.js';
 export { formatIssue, oneLine } from './runtime/issues.js';
 
-/**
- * Parsers. Each takes what `JSON.parse` returns: other values inside it, such as a `Date`, may
- * be accepted. It returns either the value with its defaults filled in or a list of issues,
- * and never throws. Unknown fields are rejected; with `{ unknownFields: 'drop' }` or `'keep'`,
- * they are dropped or kept.
- */
+/** Parsers. Each takes what `JSON.parse` returns: other values inside it, such as a `Date`, may be accepted. It returns either the value with its defaults filled in or a list of issues, and never throws. Unknown fields are rejected; with `{ unknownFields: 'drop' }` or `'keep'`, they are dropped or kept. */
 
 export type { Failure, Issue, OfKind, Success, AudioFrame, FrameOptions, MessageFrame, Dropped, ParseOptions, ParseResult, QueryInput };
 
@@ -211,26 +206,21 @@ export declare function parseJobPage<Options extends ParseOptions = ParseOptions
 /**
  * Parses the value as `JobStatus`.
  *
- * A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result,
- * and an `error` job failed during processing.
+ * A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result, and an `error` job failed during processing.
  */
 export declare function parseJobStatus<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.JobStatus, Options>;
 
 /**
  * Parses the value as `LanguageConfig`.
  *
- * Languages of the audio. If you know the language, list only its code in `languages`. To
- * detect a single language, leave `languages` empty and `code_switching` false. If speakers
- * switch languages, set `code_switching` to true. To guide the detection, you can then list
- * the expected languages in `languages`.
+ * Languages of the audio. If you know the language, list only its code in `languages`. To detect a single language, leave `languages` empty and `code_switching` false. If speakers switch languages, set `code_switching` to true. To guide the detection, you can then list the expected languages in `languages`.
  */
 export declare function parseLanguageConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.LanguageConfig, Options>;
 
 /**
  * Parses the value as `LiveCallbackConfig`.
  *
- * URL of your server and the messages to post to it. To receive only final transcripts, set
- * all flags except `receive_final_transcripts` to false.
+ * URL of your server and the messages to post to it. To receive only final transcripts, set all flags except `receive_final_transcripts` to false.
  */
 export declare function parseLiveCallbackConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.LiveCallbackConfig, Options>;
 
@@ -244,24 +234,21 @@ export declare function parseLiveJob<Options extends ParseOptions = ParseOptions
 /**
  * Parses the value as `LiveMessagesConfig`.
  *
- * Messages that the service sends over the WebSocket. To receive only final transcripts, set
- * all flags except `receive_final_transcripts` to false.
+ * Messages that the service sends over the WebSocket. To receive only final transcripts, set all flags except `receive_final_transcripts` to false.
  */
 export declare function parseLiveMessagesConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.LiveMessagesConfig, Options>;
 
 /**
  * Parses the value as `LiveRequest`.
  *
- * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
- * object is valid.
+ * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty object is valid.
  */
 export declare function parseLiveRequest<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.LiveRequest, Options>;
 
 /**
  * Parses the value as `LiveResult`.
  *
- * Result of a live session. Each add-on has a block, such as `translation`. A block is present
- * only if its add-on was enabled.
+ * Result of a live session. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled.
  */
 export declare function parseLiveResult<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.LiveResult, Options>;
 
@@ -366,8 +353,7 @@ export declare function parsePreRecordedRequestParams<Options extends ParseOptio
 /**
  * Parses the value as `PreRecordedResult`.
  *
- * Result of a recording. Each add-on has a block, such as `translation`. A block is present
- * only if its add-on was enabled.
+ * Result of a recording. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled.
  */
 export declare function parsePreRecordedResult<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.PreRecordedResult, Options>;
 
@@ -486,8 +472,7 @@ export declare function parseTranscription<Options extends ParseOptions = ParseO
 /**
  * Parses the value as `TranscriptionJob`.
  *
- * The job of a recording or of a live session. Check `kind` to tell them apart, then `status`
- * to see which fields are set.
+ * The job of a recording or of a live session. Check `kind` to tell them apart, then `status` to see which fields are set.
  */
 export declare function parseTranscriptionJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.TranscriptionJob, Options>;
 
@@ -571,9 +556,7 @@ export declare function parseLiveUtterance<Options extends ParseOptions = ParseO
 /**
  * Parses the value as `OtherServerMessage`.
  *
- * A message of a type that no other schema describes: an acknowledgment, an error, an add-on
- * or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing
- * event.
+ * A message of a type that no other schema describes: an acknowledgment, an error, an add-on or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing event.
  */
 export declare function parseOtherServerMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.OtherServerMessage, Options>;
 

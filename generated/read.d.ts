@@ -6,10 +6,7 @@ import type * as types from './types.js';
 import type * as result from './types/tolerant.js';
 export { formatIssue, oneLine } from './runtime/issues.js';
 
-/**
- * Readers. Each returns either the readable part of the value with its deviations from the
- * contract or a list of issues, and never throws.
- */
+/** Readers. Each returns either the readable part of the value with its deviations from the contract or a list of issues, and never throws. */
 
 export type { Failure, Issue, OfKind, Readable, ReadResult };
 
@@ -191,26 +188,21 @@ export declare function readJobPage(value: unknown): ReadResult<result.JobPage>;
 /**
  * Reads the value as `JobStatus`.
  *
- * A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result,
- * and an `error` job failed during processing.
+ * A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result, and an `error` job failed during processing.
  */
 export declare function readJobStatus(value: unknown): ReadResult<result.JobStatus>;
 
 /**
  * Reads the value as `LanguageConfig`.
  *
- * Languages of the audio. If you know the language, list only its code in `languages`. To
- * detect a single language, leave `languages` empty and `code_switching` false. If speakers
- * switch languages, set `code_switching` to true. To guide the detection, you can then list
- * the expected languages in `languages`.
+ * Languages of the audio. If you know the language, list only its code in `languages`. To detect a single language, leave `languages` empty and `code_switching` false. If speakers switch languages, set `code_switching` to true. To guide the detection, you can then list the expected languages in `languages`.
  */
 export declare function readLanguageConfig(value: unknown): ReadResult<result.LanguageConfig>;
 
 /**
  * Reads the value as `LiveCallbackConfig`.
  *
- * URL of your server and the messages to post to it. To receive only final transcripts, set
- * all flags except `receive_final_transcripts` to false.
+ * URL of your server and the messages to post to it. To receive only final transcripts, set all flags except `receive_final_transcripts` to false.
  */
 export declare function readLiveCallbackConfig(value: unknown): ReadResult<result.LiveCallbackConfig>;
 
@@ -224,24 +216,21 @@ export declare function readLiveJob(value: unknown): ReadResult<result.LiveJob>;
 /**
  * Reads the value as `LiveMessagesConfig`.
  *
- * Messages that the service sends over the WebSocket. To receive only final transcripts, set
- * all flags except `receive_final_transcripts` to false.
+ * Messages that the service sends over the WebSocket. To receive only final transcripts, set all flags except `receive_final_transcripts` to false.
  */
 export declare function readLiveMessagesConfig(value: unknown): ReadResult<result.LiveMessagesConfig>;
 
 /**
  * Reads the value as `LiveRequest`.
  *
- * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
- * object is valid.
+ * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty object is valid.
  */
 export declare function readLiveRequest(value: unknown): ReadResult<result.LiveRequest>;
 
 /**
  * Reads the value as `LiveResult`.
  *
- * Result of a live session. Each add-on has a block, such as `translation`. A block is present
- * only if its add-on was enabled.
+ * Result of a live session. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled.
  */
 export declare function readLiveResult(value: unknown): ReadResult<result.LiveResult>;
 
@@ -346,8 +335,7 @@ export declare function readPreRecordedRequestParams(value: unknown): ReadResult
 /**
  * Reads the value as `PreRecordedResult`.
  *
- * Result of a recording. Each add-on has a block, such as `translation`. A block is present
- * only if its add-on was enabled.
+ * Result of a recording. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled.
  */
 export declare function readPreRecordedResult(value: unknown): ReadResult<result.PreRecordedResult>;
 
@@ -466,8 +454,7 @@ export declare function readTranscription(value: unknown): ReadResult<result.Tra
 /**
  * Reads the value as `TranscriptionJob`.
  *
- * The job of a recording or of a live session. Check `kind` to tell them apart, then `status`
- * to see which fields are set.
+ * The job of a recording or of a live session. Check `kind` to tell them apart, then `status` to see which fields are set.
  */
 export declare function readTranscriptionJob(value: unknown): ReadResult<result.TranscriptionJob>;
 
@@ -551,9 +538,7 @@ export declare function readLiveUtterance(value: unknown): ReadResult<result.Liv
 /**
  * Reads the value as `OtherServerMessage`.
  *
- * A message of a type that no other schema describes: an acknowledgment, an error, an add-on
- * or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing
- * event.
+ * A message of a type that no other schema describes: an acknowledgment, an error, an add-on or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing event.
  */
 export declare function readOtherServerMessage(value: unknown): ReadResult<result.OtherServerMessage>;
 

@@ -190,19 +190,11 @@ export type JobKind = types.JobKind;
 export declare const JobPage: JsonSchema<'JobPage'>;
 export type JobPage = types.JobPage;
 
-/**
- * A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result,
- * and an `error` job failed during processing.
- */
+/** A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result, and an `error` job failed during processing. */
 export declare const JobStatus: JsonSchema<'JobStatus'>;
 export type JobStatus = types.JobStatus;
 
-/**
- * Languages of the audio. If you know the language, list only its code in `languages`. To
- * detect a single language, leave `languages` empty and `code_switching` false. If speakers
- * switch languages, set `code_switching` to true. To guide the detection, you can then list
- * the expected languages in `languages`.
- */
+/** Languages of the audio. If you know the language, list only its code in `languages`. To detect a single language, leave `languages` empty and `code_switching` false. If speakers switch languages, set `code_switching` to true. To guide the detection, you can then list the expected languages in `languages`. */
 export declare const LanguageConfig: JsonSchema<'LanguageConfig'>;
 export type LanguageConfig = types.LanguageConfig;
 
@@ -210,10 +202,7 @@ export type LanguageConfig = types.LanguageConfig;
 export declare const ListTranscriptionJobsQuery: JsonSchema<'ListTranscriptionJobsQuery'>;
 export type ListTranscriptionJobsQuery = types.ListTranscriptionJobsQuery;
 
-/**
- * URL of your server and the messages to post to it. To receive only final transcripts, set
- * all flags except `receive_final_transcripts` to false.
- */
+/** URL of your server and the messages to post to it. To receive only final transcripts, set all flags except `receive_final_transcripts` to false. */
 export declare const LiveCallbackConfig: JsonSchema<'LiveCallbackConfig'>;
 export type LiveCallbackConfig = types.LiveCallbackConfig;
 
@@ -221,24 +210,15 @@ export type LiveCallbackConfig = types.LiveCallbackConfig;
 export declare const LiveJob: JsonSchema<'LiveJob'>;
 export type LiveJob = types.LiveJob;
 
-/**
- * Messages that the service sends over the WebSocket. To receive only final transcripts, set
- * all flags except `receive_final_transcripts` to false.
- */
+/** Messages that the service sends over the WebSocket. To receive only final transcripts, set all flags except `receive_final_transcripts` to false. */
 export declare const LiveMessagesConfig: JsonSchema<'LiveMessagesConfig'>;
 export type LiveMessagesConfig = types.LiveMessagesConfig;
 
-/**
- * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
- * object is valid.
- */
+/** Audio format, add-ons, and messages of a live session. All fields are optional, so an empty object is valid. */
 export declare const LiveRequest: JsonSchema<'LiveRequest'>;
 export type LiveRequest = types.LiveRequest;
 
-/**
- * Result of a live session. Each add-on has a block, such as `translation`. A block is present
- * only if its add-on was enabled.
- */
+/** Result of a live session. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled. */
 export declare const LiveResult: JsonSchema<'LiveResult'>;
 export type LiveResult = types.LiveResult;
 
@@ -262,11 +242,7 @@ export type NameConsistencyAddon = types.NameConsistencyAddon;
 export declare const NamedEntityRecognitionAddon: JsonSchema<'NamedEntityRecognitionAddon'>;
 export type NamedEntityRecognitionAddon = types.NamedEntityRecognitionAddon;
 
-/**
- * A message of a type that no other schema describes: an acknowledgment, an error, an add-on
- * or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing
- * event.
- */
+/** A message of a type that no other schema describes: an acknowledgment, an error, an add-on or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing event. */
 export declare const OtherServerMessage: JsonSchema<'OtherServerMessage'>;
 export type OtherServerMessage = types.OtherServerMessage;
 
@@ -310,10 +286,7 @@ export type PreRecordedRequest = types.PreRecordedRequest;
 export declare const PreRecordedRequestParams: JsonSchema<'PreRecordedRequestParams'>;
 export type PreRecordedRequestParams = types.PreRecordedRequestParams;
 
-/**
- * Result of a recording. Each add-on has a block, such as `translation`. A block is present
- * only if its add-on was enabled.
- */
+/** Result of a recording. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled. */
 export declare const PreRecordedResult: JsonSchema<'PreRecordedResult'>;
 export type PreRecordedResult = types.PreRecordedResult;
 
@@ -397,10 +370,7 @@ export type TranscriptMessage = types.TranscriptMessage;
 export declare const Transcription: JsonSchema<'Transcription'>;
 export type Transcription = types.Transcription;
 
-/**
- * The job of a recording or of a live session. Check `kind` to tell them apart, then `status`
- * to see which fields are set.
- */
+/** The job of a recording or of a live session. Check `kind` to tell them apart, then `status` to see which fields are set. */
 export declare const TranscriptionJob: JsonSchema<'TranscriptionJob'>;
 export type TranscriptionJob = types.TranscriptionJob;
 

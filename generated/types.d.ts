@@ -1,9 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/**
- * Types of the schemas, for sending and receiving. A field with a default is optional.
- * `types/resolved` has the same names with the defaults filled in.
- */
+/** Types of the schemas, for sending and receiving. A field with a default is optional. `types/resolved` has the same names with the defaults filled in. */
 
 /**
  * A response in a form that openapi-fetch can map field by field. Open enumerations are plain strings because
@@ -502,29 +499,21 @@ export interface components {
             items: components["schemas"]["TranscriptionJob"][];
         };
         /**
-         * @description A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result,
-         *     and an `error` job failed during processing.
+         * @description A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result, and an `error` job failed during processing.
          * @enum {string}
          */
         JobStatus: "queued" | "processing" | "done" | "error";
         /** @description A `ServerMessage` with a listed value of its discriminator, which narrows it. */
         KnownServerMessage: components["schemas"]["TranscriptMessage"];
-        /**
-         * @description Languages of the audio. If you know the language, list only its code in `languages`. To
-         *     detect a single language, leave `languages` empty and `code_switching` false. If speakers
-         *     switch languages, set `code_switching` to true. To guide the detection, you can then list
-         *     the expected languages in `languages`.
-         */
+        /** @description Languages of the audio. If you know the language, list only its code in `languages`. To detect a single language, leave `languages` empty and `code_switching` false. If speakers switch languages, set `code_switching` to true. To guide the detection, you can then list the expected languages in `languages`. */
         LanguageConfig: {
             /**
-             * @description Expected languages. If the list contains a single code, that language is used. Otherwise,
-             *     the language is detected.
+             * @description Expected languages. If the list contains a single code, that language is used. Otherwise, the language is detected.
              * @default []
              */
             languages?: components["schemas"]["TranscriptionLanguageCode"][] | undefined;
             /**
-             * @description Detects the language of each utterance. If false, the language of the first utterance is
-             *     detected and kept. Ignored if `languages` contains a single code.
+             * @description Detects the language of each utterance. If false, the language of the first utterance is detected and kept. Ignored if `languages` contains a single code.
              * @default false
              */
             code_switching?: boolean | undefined;
@@ -572,10 +561,7 @@ export interface components {
             /** @description Returns only jobs of one of these kinds. */
             kind?: components["schemas"]["JobKind"][] | undefined;
         };
-        /**
-         * @description URL of your server and the messages to post to it. To receive only final transcripts, set
-         *     all flags except `receive_final_transcripts` to false.
-         */
+        /** @description URL of your server and the messages to post to it. To receive only final transcripts, set all flags except `receive_final_transcripts` to false. */
         LiveCallbackConfig: {
             /**
              * @description URL of your server that receives the messages.
@@ -808,10 +794,7 @@ export interface components {
             /** @description The result. Set when the status is `done`. */
             result?: components["schemas"]["LiveResult"] | null;
         };
-        /**
-         * @description Messages that the service sends over the WebSocket. To receive only final transcripts, set
-         *     all flags except `receive_final_transcripts` to false.
-         */
+        /** @description Messages that the service sends over the WebSocket. To receive only final transcripts, set all flags except `receive_final_transcripts` to false. */
         LiveMessagesConfig: {
             /**
              * @description Sends partial transcripts (`is_final` is false).
@@ -859,14 +842,10 @@ export interface components {
              */
             receive_lifecycle_events?: boolean | undefined;
         };
-        /**
-         * @description Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
-         *     object is valid.
-         */
+        /** @description Audio format, add-ons, and messages of a live session. All fields are optional, so an empty object is valid. */
         LiveRequest: {
             /**
-             * @description Encoding of the audio. `wav/pcm` has 8, 16, 24, or 32 bits per sample, while `wav/alaw` and
-             *     `wav/ulaw` have 8 bits. You can send audio with or without a WAV header.
+             * @description Encoding of the audio. `wav/pcm` has 8, 16, 24, or 32 bits per sample, while `wav/alaw` and `wav/ulaw` have 8 bits. You can send audio with or without a WAV header.
              * @default wav/pcm
              */
             encoding?: components["schemas"]["Encoding"] | undefined;
@@ -899,8 +878,7 @@ export interface components {
              */
             endpointing?: number | undefined;
             /**
-             * @description Maximum duration of an utterance, in seconds. After this time, the utterance ends even
-             *     without a silence.
+             * @description Maximum duration of an utterance, in seconds. After this time, the utterance ends even without a silence.
              *
              *     5 to 60 seconds.
              * @default 5
@@ -922,10 +900,7 @@ export interface components {
             /** @description Model ID. Only the default model is supported. */
             model?: string | undefined;
         };
-        /**
-         * @description Result of a live session. Each add-on has a block, such as `translation`. A block is present
-         *     only if its add-on was enabled.
-         */
+        /** @description Result of a live session. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled. */
         LiveResult: {
             /** @description Durations, number of channels, and billing time. */
             metadata: components["schemas"]["ResultMetadata"];
@@ -946,11 +921,7 @@ export interface components {
         };
         /** @description The created session. Connect to its `url` and stream audio. */
         LiveSessionCreated: {
-            /**
-             * @description WebSocket URL of the session. It contains a token for this session, so you can pass it to a
-             *     web client without revealing your API key. To resume the session after a lost connection,
-             *     connect to the same URL.
-             */
+            /** @description WebSocket URL of the session. It contains a token for this session, so you can pass it to a web client without revealing your API key. To resume the session after a lost connection, connect to the same URL. */
             url: string;
         } & {
             [key: string]: unknown;
@@ -1082,11 +1053,7 @@ export interface components {
                 [key: string]: unknown;
             }[] | null;
         };
-        /**
-         * @description A message of a type that no other schema describes: an acknowledgment, an error, an add-on
-         *     or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing
-         *     event.
-         */
+        /** @description A message of a type that no other schema describes: an acknowledgment, an error, an add-on or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing event. */
         OtherServerMessage: {
             /** @description ID of the session. */
             session_id: string;
@@ -1145,8 +1112,7 @@ export interface components {
              */
             audio_enhancer?: boolean | undefined;
             /**
-             * @description Threshold for speech detection. A value closer to 1 is stricter, so that fewer background
-             *     sounds count as speech.
+             * @description Threshold for speech detection. A value closer to 1 is stricter, so that fewer background sounds count as speech.
              *
              *     0 to 1.
              * @default 0.6
@@ -1177,8 +1143,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description URL of the job, which contains the job ID. Send a `GET` request to this URL to fetch the
-             *     job.
+             * @description URL of the job, which contains the job ID. Send a `GET` request to this URL to fetch the job.
              *
              *     Must be an absolute URI.
              */
@@ -1426,8 +1391,7 @@ export interface components {
             /** @description Entities to redact, and the replacement for their text. */
             pii_redaction_config?: components["schemas"]["PiiRedactionConfig"] | undefined;
             /**
-             * @description Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to
-             *     true. Alternatively, set it to a list of words.
+             * @description Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to true. Alternatively, set it to a list of words.
              * @default false
              */
             custom_vocabulary?: (boolean | components["schemas"]["CustomVocabulary"]) | undefined;
@@ -1465,16 +1429,12 @@ export interface components {
             language?: components["schemas"]["TranscriptionLanguageCode"] | undefined;
             /**
              * @deprecated
-             * @description URL of your server that receives the result in a `POST` request. Use `callback` and
-             *     `callback_config` instead.
+             * @description URL of your server that receives the result in a `POST` request. Use `callback` and `callback_config` instead.
              *
              *     Must be an absolute URI.
              */
             callback_url?: string | undefined;
-            /**
-             * @description Metadata of your choice. The job returns it unchanged, and you can filter the job list by
-             *     it. Send an integer above 9007199254740991 as text, because JavaScript cannot hold it.
-             */
+            /** @description Metadata of your choice. The job returns it unchanged, and you can filter the job list by it. Send an integer above 9007199254740991 as text, because JavaScript cannot hold it. */
             custom_metadata?: {
                 [key: string]: unknown;
             } | undefined;
@@ -1542,8 +1502,7 @@ export interface components {
             /** @description Entities to redact, and the replacement for their text. */
             pii_redaction_config?: components["schemas"]["PiiRedactionConfig"];
             /**
-             * @description Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to
-             *     true. Alternatively, set it to a list of words.
+             * @description Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to true. Alternatively, set it to a list of words.
              * @default false
              */
             custom_vocabulary?: boolean | components["schemas"]["CustomVocabulary"];
@@ -1581,17 +1540,13 @@ export interface components {
             language?: components["schemas"]["TranscriptionLanguageCode"];
             /**
              * @deprecated
-             * @description URL of your server that receives the result in a `POST` request. Use `callback` and
-             *     `callback_config` instead.
+             * @description URL of your server that receives the result in a `POST` request. Use `callback` and `callback_config` instead.
              *
              *     Must be an absolute URI.
              */
             callback_url?: string;
         };
-        /**
-         * @description Result of a recording. Each add-on has a block, such as `translation`. A block is present
-         *     only if its add-on was enabled.
-         */
+        /** @description Result of a recording. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled. */
         PreRecordedResult: {
             /** @description Durations, number of channels, and billing time. */
             metadata: components["schemas"]["ResultMetadata"];
@@ -1627,8 +1582,7 @@ export interface components {
             display_mode?: components["schemas"]["DisplayModeAddon"];
             /**
              * @deprecated
-             * @description Utterances with their speakers, if diarization was requested and an error occurred.
-             *     Deprecated, without a documented replacement.
+             * @description Utterances with their speakers, if diarization was requested and an error occurred. Deprecated, without a documented replacement.
              */
             diarization?: components["schemas"]["DiarizationAddon"];
         };
@@ -1689,10 +1643,7 @@ export interface components {
              *     Integer. At least 1.
              */
             number_of_distinct_channels: number;
-            /**
-             * @description Billed time, in seconds: `audio_duration` multiplied by `number_of_distinct_channels`. The
-             *     schema does not check this value.
-             */
+            /** @description Billed time, in seconds: `audio_duration` multiplied by `number_of_distinct_channels`. The schema does not check this value. */
             billing_time: number;
             /** @description Time that the transcription took, in seconds. */
             transcription_time: number;
@@ -1828,9 +1779,7 @@ export interface components {
              * @description Formats in which to create subtitles.
              *
              *     At least 1 item.
-             * @default [
-             *       "srt"
-             *     ]
+             * @default ["srt"]
              */
             formats?: components["schemas"]["SubtitlesFormat"][] | undefined;
             /**
@@ -1960,10 +1909,7 @@ export interface components {
             /** @description Subtitles, if `subtitles` was enabled. */
             subtitles?: components["schemas"]["Subtitle"][];
         };
-        /**
-         * @description The job of a recording or of a live session. Check `kind` to tell them apart, then `status`
-         *     to see which fields are set.
-         */
+        /** @description The job of a recording or of a live session. Check `kind` to tell them apart, then `status` to see which fields are set. */
         TranscriptionJob: components["schemas"]["PreRecordedJob"] | components["schemas"]["LiveJob"];
         /** @description Code of a language that the service transcribes, similar to ISO 639-1. */
         TranscriptionLanguageCode: ("af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu") | (string & {});
@@ -2054,8 +2000,7 @@ export interface components {
         /** @description URL and metadata of an uploaded file. */
         UploadResponse: {
             /**
-             * @description URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use it as the `audio_url`
-             *     of a job.
+             * @description URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use it as the `audio_url` of a job.
              *
              *     Must be an absolute URI.
              */

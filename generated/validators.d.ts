@@ -6,8 +6,7 @@ import type * as types from './types.js';
 export type { ErrorObject, Validator };
 
 /**
- * Returns true if the value is a valid `ListTranscriptionJobsQuery`. Unknown fields are
- * accepted.
+ * Returns true if the value is a valid `ListTranscriptionJobsQuery`. Unknown fields are accepted.
  *
  * The query parameters of listTranscriptionJobs.
  */
@@ -177,26 +176,21 @@ export declare const validateJobPage: Validator<types.JobPage>;
 /**
  * Returns true if the value is a valid `JobStatus`. Unknown fields are accepted.
  *
- * A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result,
- * and an `error` job failed during processing.
+ * A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result, and an `error` job failed during processing.
  */
 export declare const validateJobStatus: Validator<types.JobStatus>;
 
 /**
  * Returns true if the value is a valid `LanguageConfig`. Unknown fields are accepted.
  *
- * Languages of the audio. If you know the language, list only its code in `languages`. To
- * detect a single language, leave `languages` empty and `code_switching` false. If speakers
- * switch languages, set `code_switching` to true. To guide the detection, you can then list
- * the expected languages in `languages`.
+ * Languages of the audio. If you know the language, list only its code in `languages`. To detect a single language, leave `languages` empty and `code_switching` false. If speakers switch languages, set `code_switching` to true. To guide the detection, you can then list the expected languages in `languages`.
  */
 export declare const validateLanguageConfig: Validator<types.LanguageConfig>;
 
 /**
  * Returns true if the value is a valid `LiveCallbackConfig`. Unknown fields are accepted.
  *
- * URL of your server and the messages to post to it. To receive only final transcripts, set
- * all flags except `receive_final_transcripts` to false.
+ * URL of your server and the messages to post to it. To receive only final transcripts, set all flags except `receive_final_transcripts` to false.
  */
 export declare const validateLiveCallbackConfig: Validator<types.LiveCallbackConfig>;
 
@@ -210,24 +204,21 @@ export declare const validateLiveJob: Validator<types.LiveJob>;
 /**
  * Returns true if the value is a valid `LiveMessagesConfig`. Unknown fields are accepted.
  *
- * Messages that the service sends over the WebSocket. To receive only final transcripts, set
- * all flags except `receive_final_transcripts` to false.
+ * Messages that the service sends over the WebSocket. To receive only final transcripts, set all flags except `receive_final_transcripts` to false.
  */
 export declare const validateLiveMessagesConfig: Validator<types.LiveMessagesConfig>;
 
 /**
  * Returns true if the value is a valid `LiveRequest`. Unknown fields are accepted.
  *
- * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
- * object is valid.
+ * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty object is valid.
  */
 export declare const validateLiveRequest: Validator<types.LiveRequest>;
 
 /**
  * Returns true if the value is a valid `LiveResult`. Unknown fields are accepted.
  *
- * Result of a live session. Each add-on has a block, such as `translation`. A block is present
- * only if its add-on was enabled.
+ * Result of a live session. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled.
  */
 export declare const validateLiveResult: Validator<types.LiveResult>;
 
@@ -253,8 +244,7 @@ export declare const validateModerationAddon: Validator<types.ModerationAddon>;
 export declare const validateNameConsistencyAddon: Validator<types.NameConsistencyAddon>;
 
 /**
- * Returns true if the value is a valid `NamedEntityRecognitionAddon`. Unknown fields are
- * accepted.
+ * Returns true if the value is a valid `NamedEntityRecognitionAddon`. Unknown fields are accepted.
  *
  * Named entities in the transcript.
  */
@@ -324,8 +314,7 @@ export declare const validatePreRecordedJobCreated: Validator<types.PreRecordedJ
 export declare const validatePreRecordedRequest: Validator<types.PreRecordedRequest>;
 
 /**
- * Returns true if the value is a valid `PreRecordedRequestParams`. Unknown fields are
- * accepted.
+ * Returns true if the value is a valid `PreRecordedRequestParams`. Unknown fields are accepted.
  *
  * Parameters of a job, as the job returns them.
  */
@@ -334,8 +323,7 @@ export declare const validatePreRecordedRequestParams: Validator<types.PreRecord
 /**
  * Returns true if the value is a valid `PreRecordedResult`. Unknown fields are accepted.
  *
- * Result of a recording. Each add-on has a block, such as `translation`. A block is present
- * only if its add-on was enabled.
+ * Result of a recording. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled.
  */
 export declare const validatePreRecordedResult: Validator<types.PreRecordedResult>;
 
@@ -347,8 +335,7 @@ export declare const validatePreRecordedResult: Validator<types.PreRecordedResul
 export declare const validatePreRecordedWebhook: Validator<types.PreRecordedWebhook>;
 
 /**
- * Returns true if the value is a valid `RealtimeProcessingConfig`. Unknown fields are
- * accepted.
+ * Returns true if the value is a valid `RealtimeProcessingConfig`. Unknown fields are accepted.
  *
  * Add-ons of a live session that run in real time.
  */
@@ -390,8 +377,7 @@ export declare const validateSentencesAddon: Validator<types.SentencesAddon>;
 export declare const validateSentimentAnalysisAddon: Validator<types.SentimentAnalysisAddon>;
 
 /**
- * Returns true if the value is a valid `StructuredDataExtractionAddon`. Unknown fields are
- * accepted.
+ * Returns true if the value is a valid `StructuredDataExtractionAddon`. Unknown fields are accepted.
  *
  * Result of the structured data extraction add-on.
  */
@@ -456,14 +442,12 @@ export declare const validateTranscription: Validator<types.Transcription>;
 /**
  * Returns true if the value is a valid `TranscriptionJob`. Unknown fields are accepted.
  *
- * The job of a recording or of a live session. Check `kind` to tell them apart, then `status`
- * to see which fields are set.
+ * The job of a recording or of a live session. Check `kind` to tell them apart, then `status` to see which fields are set.
  */
 export declare const validateTranscriptionJob: Validator<types.TranscriptionJob>;
 
 /**
- * Returns true if the value is a valid `TranscriptionLanguageCode`. Unknown fields are
- * accepted.
+ * Returns true if the value is a valid `TranscriptionLanguageCode`. Unknown fields are accepted.
  *
  * Code of a language that the service transcribes, similar to ISO 639-1.
  */
@@ -542,9 +526,7 @@ export declare const validateLiveUtterance: Validator<types.LiveUtterance>;
 /**
  * Returns true if the value is a valid `OtherServerMessage`. Unknown fields are accepted.
  *
- * A message of a type that no other schema describes: an acknowledgment, an error, an add-on
- * or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing
- * event.
+ * A message of a type that no other schema describes: an acknowledgment, an error, an add-on or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing event.
  */
 export declare const validateOtherServerMessage: Validator<types.OtherServerMessage>;
 

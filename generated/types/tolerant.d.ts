@@ -1,9 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/**
- * Types of the schemas for tolerant readers. Any field except a discriminator may be missing,
- * null, or any value of its JSON type.
- */
+/** Types of the schemas for tolerant readers. Any field except a discriminator may be missing, null, or any value of its JSON type. */
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -209,10 +206,7 @@ export interface components {
             /** @description The jobs on this page. */
             items?: components["schemas"]["TranscriptionJob"][] | null;
         };
-        /**
-         * @description A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result,
-         *     and an `error` job failed during processing.
-         */
+        /** @description A `queued` job is waiting, and a `processing` job is in progress. A `done` job has a result, and an `error` job failed during processing. */
         JobStatus: ("queued" | "processing" | "done" | "error") | (string & {});
         /** @description A `ServerMessage` with a listed value of its discriminator, which narrows it. */
         KnownServerMessage: components["schemas"]["TranscriptMessage"] & {
@@ -222,22 +216,15 @@ export interface components {
              */
             type: "transcript";
         };
-        /**
-         * @description Languages of the audio. If you know the language, list only its code in `languages`. To
-         *     detect a single language, leave `languages` empty and `code_switching` false. If speakers
-         *     switch languages, set `code_switching` to true. To guide the detection, you can then list
-         *     the expected languages in `languages`.
-         */
+        /** @description Languages of the audio. If you know the language, list only its code in `languages`. To detect a single language, leave `languages` empty and `code_switching` false. If speakers switch languages, set `code_switching` to true. To guide the detection, you can then list the expected languages in `languages`. */
         LanguageConfig: {
             /**
-             * @description Expected languages. If the list contains a single code, that language is used. Otherwise,
-             *     the language is detected.
+             * @description Expected languages. If the list contains a single code, that language is used. Otherwise, the language is detected.
              * @default []
              */
             languages?: (components["schemas"]["TranscriptionLanguageCode"][] | null) | undefined;
             /**
-             * @description Detects the language of each utterance. If false, the language of the first utterance is
-             *     detected and kept. Ignored if `languages` contains a single code.
+             * @description Detects the language of each utterance. If false, the language of the first utterance is detected and kept. Ignored if `languages` contains a single code.
              * @default false
              */
             code_switching?: (boolean | null) | undefined;
@@ -269,10 +256,7 @@ export interface components {
             /** @description Returns only jobs of one of these kinds. */
             kind?: (components["schemas"]["JobKind"][] | null) | undefined;
         };
-        /**
-         * @description URL of your server and the messages to post to it. To receive only final transcripts, set
-         *     all flags except `receive_final_transcripts` to false.
-         */
+        /** @description URL of your server and the messages to post to it. To receive only final transcripts, set all flags except `receive_final_transcripts` to false. */
         LiveCallbackConfig: {
             /** @description URL of your server that receives the messages. */
             url?: (string | null) | undefined;
@@ -358,10 +342,7 @@ export interface components {
             /** @description Parameters that the session used. May be null when the status is `error`. */
             request_params?: components["schemas"]["LiveRequest"] | null;
         };
-        /**
-         * @description Messages that the service sends over the WebSocket. To receive only final transcripts, set
-         *     all flags except `receive_final_transcripts` to false.
-         */
+        /** @description Messages that the service sends over the WebSocket. To receive only final transcripts, set all flags except `receive_final_transcripts` to false. */
         LiveMessagesConfig: {
             /**
              * @description Sends partial transcripts (`is_final` is false).
@@ -409,14 +390,10 @@ export interface components {
              */
             receive_lifecycle_events?: (boolean | null) | undefined;
         };
-        /**
-         * @description Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
-         *     object is valid.
-         */
+        /** @description Audio format, add-ons, and messages of a live session. All fields are optional, so an empty object is valid. */
         LiveRequest: {
             /**
-             * @description Encoding of the audio. `wav/pcm` has 8, 16, 24, or 32 bits per sample, while `wav/alaw` and
-             *     `wav/ulaw` have 8 bits. You can send audio with or without a WAV header.
+             * @description Encoding of the audio. `wav/pcm` has 8, 16, 24, or 32 bits per sample, while `wav/alaw` and `wav/ulaw` have 8 bits. You can send audio with or without a WAV header.
              * @default wav/pcm
              */
             encoding?: (components["schemas"]["Encoding"] | null) | undefined;
@@ -445,8 +422,7 @@ export interface components {
              */
             endpointing?: (number | null) | undefined;
             /**
-             * @description Maximum duration of an utterance, in seconds. After this time, the utterance ends even
-             *     without a silence.
+             * @description Maximum duration of an utterance, in seconds. After this time, the utterance ends even without a silence.
              * @default 5
              */
             maximum_duration_without_endpointing?: (number | null) | undefined;
@@ -466,10 +442,7 @@ export interface components {
             /** @description Model ID. Only the default model is supported. */
             model?: (string | null) | undefined;
         };
-        /**
-         * @description Result of a live session. Each add-on has a block, such as `translation`. A block is present
-         *     only if its add-on was enabled.
-         */
+        /** @description Result of a live session. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled. */
         LiveResult: {
             /** @description Durations, number of channels, and billing time. */
             metadata?: components["schemas"]["ResultMetadata"] | null;
@@ -490,11 +463,7 @@ export interface components {
         };
         /** @description The created session. Connect to its `url` and stream audio. */
         LiveSessionCreated: {
-            /**
-             * @description WebSocket URL of the session. It contains a token for this session, so you can pass it to a
-             *     web client without revealing your API key. To resume the session after a lost connection,
-             *     connect to the same URL.
-             */
+            /** @description WebSocket URL of the session. It contains a token for this session, so you can pass it to a web client without revealing your API key. To resume the session after a lost connection, connect to the same URL. */
             url?: string | null;
         } & {
             [key: string]: unknown;
@@ -555,11 +524,7 @@ export interface components {
             /** @description The recognized entities. */
             results?: unknown;
         };
-        /**
-         * @description A message of a type that no other schema describes: an acknowledgment, an error, an add-on
-         *     or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing
-         *     event.
-         */
+        /** @description A message of a type that no other schema describes: an acknowledgment, an error, an add-on or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing event. */
         OtherServerMessage: {
             /** @description ID of the session. */
             session_id?: string | null;
@@ -608,8 +573,7 @@ export interface components {
              */
             audio_enhancer?: (boolean | null) | undefined;
             /**
-             * @description Threshold for speech detection. A value closer to 1 is stricter, so that fewer background
-             *     sounds count as speech.
+             * @description Threshold for speech detection. A value closer to 1 is stricter, so that fewer background sounds count as speech.
              * @default 0.6
              */
             speech_threshold?: (number | null) | undefined;
@@ -663,10 +627,7 @@ export interface components {
         PreRecordedJobCreated: {
             /** @description ID of the job. */
             id?: string | null;
-            /**
-             * @description URL of the job, which contains the job ID. Send a `GET` request to this URL to fetch the
-             *     job.
-             */
+            /** @description URL of the job, which contains the job ID. Send a `GET` request to this URL to fetch the job. */
             result_url?: string | null;
         } & {
             [key: string]: unknown;
@@ -728,8 +689,7 @@ export interface components {
             /** @description Entities to redact, and the replacement for their text. */
             pii_redaction_config?: (components["schemas"]["PiiRedactionConfig"] | null) | undefined;
             /**
-             * @description Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to
-             *     true. Alternatively, set it to a list of words.
+             * @description Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to true. Alternatively, set it to a list of words.
              * @default false
              */
             custom_vocabulary?: (components["schemas"]["CustomVocabulary"] | (boolean | null)) | undefined;
@@ -767,16 +727,12 @@ export interface components {
             language?: (components["schemas"]["TranscriptionLanguageCode"] | null) | undefined;
             /**
              * @deprecated
-             * @description URL of your server that receives the result in a `POST` request. Use `callback` and
-             *     `callback_config` instead.
+             * @description URL of your server that receives the result in a `POST` request. Use `callback` and `callback_config` instead.
              */
             callback_url?: (string | null) | undefined;
             /** @description URL of the audio or video file. Use a URL of your own, or the one that an upload returns. */
             audio_url?: (string | null) | undefined;
-            /**
-             * @description Metadata of your choice. The job returns it unchanged, and you can filter the job list by
-             *     it. Send an integer above 9007199254740991 as text, because JavaScript cannot hold it.
-             */
+            /** @description Metadata of your choice. The job returns it unchanged, and you can filter the job list by it. Send an integer above 9007199254740991 as text, because JavaScript cannot hold it. */
             custom_metadata?: ({
                 [key: string]: unknown;
             } | null) | undefined;
@@ -838,8 +794,7 @@ export interface components {
             /** @description Entities to redact, and the replacement for their text. */
             pii_redaction_config?: components["schemas"]["PiiRedactionConfig"] | null;
             /**
-             * @description Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to
-             *     true. Alternatively, set it to a list of words.
+             * @description Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to true. Alternatively, set it to a list of words.
              * @default false
              */
             custom_vocabulary?: components["schemas"]["CustomVocabulary"] | (boolean | null);
@@ -877,17 +832,13 @@ export interface components {
             language?: components["schemas"]["TranscriptionLanguageCode"] | null;
             /**
              * @deprecated
-             * @description URL of your server that receives the result in a `POST` request. Use `callback` and
-             *     `callback_config` instead.
+             * @description URL of your server that receives the result in a `POST` request. Use `callback` and `callback_config` instead.
              */
             callback_url?: string | null;
             /** @description URL of the audio or video file. */
             audio_url?: string | null;
         };
-        /**
-         * @description Result of a recording. Each add-on has a block, such as `translation`. A block is present
-         *     only if its add-on was enabled.
-         */
+        /** @description Result of a recording. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled. */
         PreRecordedResult: {
             /** @description Durations, number of channels, and billing time. */
             metadata?: components["schemas"]["ResultMetadata"] | null;
@@ -923,8 +874,7 @@ export interface components {
             display_mode?: components["schemas"]["DisplayModeAddon"] | null;
             /**
              * @deprecated
-             * @description Utterances with their speakers, if diarization was requested and an error occurred.
-             *     Deprecated, without a documented replacement.
+             * @description Utterances with their speakers, if diarization was requested and an error occurred. Deprecated, without a documented replacement.
              */
             diarization?: components["schemas"]["DiarizationAddon"] | null;
         };
@@ -977,10 +927,7 @@ export interface components {
             audio_duration?: number | null;
             /** @description Number of distinct channels in the audio. */
             number_of_distinct_channels?: number | null;
-            /**
-             * @description Billed time, in seconds: `audio_duration` multiplied by `number_of_distinct_channels`. The
-             *     schema does not check this value.
-             */
+            /** @description Billed time, in seconds: `audio_duration` multiplied by `number_of_distinct_channels`. The schema does not check this value. */
             billing_time?: number | null;
             /** @description Time that the transcription took, in seconds. */
             transcription_time?: number | null;
@@ -1057,9 +1004,7 @@ export interface components {
         SubtitlesConfig: {
             /**
              * @description Formats in which to create subtitles.
-             * @default [
-             *       "srt"
-             *     ]
+             * @default ["srt"]
              */
             formats?: (components["schemas"]["SubtitlesFormat"][] | null) | undefined;
             /** @description Minimum duration of a subtitle, in seconds. */
@@ -1139,10 +1084,7 @@ export interface components {
             /** @description Subtitles, if `subtitles` was enabled. */
             subtitles?: components["schemas"]["Subtitle"][] | null;
         };
-        /**
-         * @description The job of a recording or of a live session. Check `kind` to tell them apart, then `status`
-         *     to see which fields are set.
-         */
+        /** @description The job of a recording or of a live session. Check `kind` to tell them apart, then `status` to see which fields are set. */
         TranscriptionJob: (components["schemas"]["PreRecordedJob"] & {
             /**
              * @description The job transcribes a recording.
@@ -1209,10 +1151,7 @@ export interface components {
         TranslationModel: ("base" | "enhanced") | (string & {});
         /** @description URL and metadata of an uploaded file. */
         UploadResponse: {
-            /**
-             * @description URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use it as the `audio_url`
-             *     of a job.
-             */
+            /** @description URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use it as the `audio_url` of a job. */
             audio_url?: string | null;
             /** @description Name, size, duration, and channels of an uploaded file. */
             audio_metadata?: components["schemas"]["AudioMetadata"] | null;

@@ -24,7 +24,7 @@ import { unionOf } from '../model/unions.ts';
 import { propertySchemaPath } from '../runtime/pointers.ts';
 import type { Files } from './output.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
-import { jsdoc, jsonCode, literal } from './shared/text.ts';
+import { jsdoc, jsonCode, literal, paragraphs } from './shared/text.ts';
 
 /** What each module says about itself, what its code imports, and the types of the runtime that it exports, by their module. */
 const MODULES = {
@@ -136,7 +136,7 @@ function readersOf(name: string, contract: Contract, tolerant: Schemas): ModuleI
 function writerOf(does: string, schemaName: string, schemas: Schemas) {
   const { description, deprecated } = schemas[schemaName] ?? {};
   const what = `${does} the value as \`${schemaName}\`.`;
-  const comment = jsdoc(what, description, deprecated && '@deprecated');
+  const comment = jsdoc(paragraphs(what, description), deprecated);
   return (name: string, signatures: string[], code: string): ModuleItem => {
     const declared = signatures.map(
       (each) => `${comment}export declare function ${name}${each};\n`,

@@ -181,7 +181,7 @@ function prepareAll(schemas: Schemas): Schemas {
 function prepare(node: Schema, schemas: Schemas): Schema {
   const description = commentOn(node, schemas);
   const initial = defaultOf(node, schemas);
-  const value = typeof initial === 'string' ? untagged(shown(initial)) : initial;
+  const value = initial === undefined ? undefined : untagged(shown(initial));
   const typed = {
     ...(description !== '' && { description }),
     ...(value !== undefined && { default: value }),
@@ -269,5 +269,5 @@ function commentOn(node: Schema, schemas: Schemas): string {
   const bounds = boundsInWords(node, schemas, formInWords);
   const sentences = bounds.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`);
   const description = node.description ?? node.title ?? target.description;
-  return paragraphs(description, sentences.join(' '));
+  return untagged(paragraphs(description, sentences.join(' ')));
 }

@@ -3,7 +3,7 @@ import { ajvModule } from '../ajv/module.ts';
 import type { Schemas } from '../model/schema.ts';
 import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
-import { GENERATED, jsdoc } from './shared/text.ts';
+import { GENERATED, jsdoc, paragraphs } from './shared/text.ts';
 
 /**
  * Emits `validators` and `ajv.js`.
@@ -13,7 +13,7 @@ import { GENERATED, jsdoc } from './shared/text.ts';
 export function emitValidators(schemas: Schemas): Files {
   const functions = Object.entries(schemas).map(([name, { description, deprecated }]) => {
     const what = `Returns true if the value is a valid \`${name}\`. Unknown fields are accepted.`;
-    const comment = jsdoc(what, description, deprecated && '@deprecated');
+    const comment = jsdoc(paragraphs(what, description), deprecated);
     const code = `/* @__PURE__ */ validator(ajv.validate${name})`;
     return constant(`validate${name}`, comment, `Validator<types.${name}>`, code);
   });

@@ -30,22 +30,20 @@ export function code(value: Json): string {
   return longest === '' ? `\`${text}\`` : `\`${longest} ${text} ${longest}\``;
 }
 
-/** A text for a comment, in which an `@` before a word would begin a tag, but for one in code. */
+/** A text for a comment, in which an `@` before a word would begin a tag, but for one in code in one line. */
 export const untagged = (text: string): string =>
-  text.replaceAll(/(`[^`]*`)|(?<=^|\s)@/g, (_, inCode) => inCode ?? '\\@');
+  text.replaceAll(/(`[^`\n]*`)|(?<=^|\s)@/g, (_, inCode) => inCode ?? '\\@');
 
-/** Texts as paragraphs of a comment in lines of 92 characters: a longer line breaks at its last space before. Empty without a text. */
-export function paragraphs(...texts: (string | false | undefined)[]): string {
-  const given = texts.flatMap((text) => text || []);
-  const written = given.map((text) => (text === '@deprecated' ? text : untagged(text.trim())));
-  return written.map((text) => text.replace(/(?=.{93})(.{1,92}) /g, '$1\n')).join('\n\n');
-}
+/** Texts as paragraphs; empty without a text. */
+export const paragraphs = (...texts: (string | undefined)[]): string =>
+  texts.flatMap((text) => text?.trim() || []).join('\n\n');
 
-/** The paragraphs as a JSDoc comment, with a line break after it; empty if there is no text. */
-export function jsdoc(...texts: (string | false | undefined)[]): string {
-  const text = paragraphs(...texts).replaceAll('*/', '*\\/');
-  if (!text.includes('\n')) return text && `/** ${text} */\n`;
-  return `/**\n${text.replace(/^/gm, ' * ').replace(/ $/gm, '')}\n */\n`;
+/** A text as a JSDoc comment, with a line break after it; empty if there is none. */
+export function jsdoc(text = '', isDeprecated = false): string {
+  const tag = isDeprecated ? '@deprecated' : undefined;
+  const content = paragraphs(untagged(text), tag).replaceAll('*/', '*\\/');
+  if (!content.includes('\n')) return content && `/** ${content} */\n`;
+  return `/**\n${content.replace(/^/gm, ' * ').replace(/ $/gm, '')}\n */\n`;
 }
 
 /** Indents lines by one more level. */
