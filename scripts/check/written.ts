@@ -69,8 +69,6 @@ function* wrongKeywords({ node, problem }: VisitedSchema): Generator<Problem> {
       '`not` may only list values, by `const` or `enum`; remove other keywords',
       '/not',
     );
-  if (node.$ref && node['x-unit'])
-    yield problem('the unit belongs to the schema that the reference leads to; move it', '/x-unit');
   if (node.const !== undefined && node.enum)
     yield problem('`const` and `enum` list values twice; remove one of them', '/const');
   if (discriminator && !(oneOf.length > 1 && oneOf.every(({ $ref }) => $ref)))
