@@ -81,11 +81,14 @@ export function mergedDocument(contract: Contract): JsonObject {
  */
 function withStatements(document: JsonObject): JsonObject {
   const copy: JsonObject = JSON.parse(JSON.stringify(document));
-  visitObjects(copy, (object) => {
-    if (typeof object.description !== 'string') return;
+  visitObjects(copy, (object, pointer) => {
+    // A document has none; `info` has its description.
+    if (pointer === '') return;
+    const { description = '' } = object;
     const questions = paragraph('Open question', object['x-unspecified']);
     const assumptions = paragraph('Assumption', object['x-assumption']);
-    object.description = [object.description.trimEnd(), ...questions, ...assumptions].join('\n\n');
+    const texts = [String(description).trimEnd(), ...questions, ...assumptions].filter(Boolean);
+    if (texts.length > 0) object.description = texts.join('\n\n');
   });
   return copy;
 }
