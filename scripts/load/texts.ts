@@ -123,7 +123,11 @@ function mistakeIn(node: Node, isKey: boolean, text: string): string | undefined
     return 'text after # is a comment; quote the text, or move the comment to a line above';
   if (typeof value === 'number' && !Number.isFinite(value))
     return `JSON has no number ${source}; write a smaller one, or remove it`;
-  if (Number.isInteger(value) && /^[-+]?\d+$/.test(source) && !Number.isSafeInteger(value))
+  const digits = source
+    .replace(/e.*/i, '')
+    .replaceAll(/\D/g, '')
+    .replaceAll(/^0+|0+$/g, '');
+  if (typeof value === 'number' && digits.length > 15 && !Number.isSafeInteger(value))
     return `no tool reads the number ${source} exactly; write at most 15 digits`;
   if (typeof value === 'number' && /e/.test(String(value)))
     return `some tools read the number ${source} as text; write one that needs no exponent`;
