@@ -73,7 +73,8 @@ async function sendOnce(run: Run, request: Request) {
       status: response.status,
       text: await response.text(),
       type: header('content-type'),
-      now: Date.parse(header('date')),
+      // A response may have no date.
+      now: Date.parse(header('date')) || Date.now(),
       retryAfter: header('retry-after'),
       repeat,
     };
