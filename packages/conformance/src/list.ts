@@ -76,11 +76,11 @@ const dateFilters = (time: string): Filter[] =>
     },
   ]);
 
-/** All filters. Dates are far from all jobs, or a moment between some of them, in two time zones. */
+/** All filters. Dates are far from all jobs, a moment between some of them, or an hour before, whose text is an hour after. */
 function filtersFor(run: Run, jobs: TranscriptionJob[]): Filter[] {
   const ends = jobs.map((job) => Math.max(...timesOf(job))).filter(Number.isFinite);
   const moment = Math.min(...ends, Date.now()) + SLACK + 500;
-  const shifted = new Date(moment + DAY / 12).toISOString().replace('Z', '+02:00');
+  const shifted = new Date(moment + DAY / 24).toISOString().replace('Z', '+02:00');
   const times = ['2000-01-01T00:00:00Z', '2100-01-01', new Date(moment).toISOString(), shifted];
   // In some time zone, a job is of the day before or after.
   const days = [-2, 2].map((days) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10));
