@@ -55,7 +55,7 @@ async function testQueries(run: Run): Promise<void> {
   );
   const queries = parameters.flatMap(({ path: [name], valid, invalid }) =>
     [...valid, ...invalid].map((value) => {
-      const items = [value].flat().filter((item) => item !== undefined && item !== '');
+      const items = [value].flat().filter((item) => item !== '' && Object(item) !== item);
       return items.map((item) => `${name}=${encodeURIComponent(`${item}`)}`).join('&');
     }),
   );
