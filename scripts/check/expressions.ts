@@ -31,14 +31,15 @@ export function* checkExpressions(contract: Contract): Generator<Problem> {
 function* wrongUrls(callback: BundleNode, bodies: CallBodies, schemas: Schemas) {
   for (const url of Object.keys(callback.node)) {
     if (url.startsWith('x-')) continue;
-    const [, expression = ''] = /^\{(.*)\}$/.exec(url) ?? [];
+    const expressions = Array.from(url.matchAll(/\{([^{}]*)\}/g), ([, text = '']) => text);
+    const isUrl = /^(\{|https?:)/.test(url) && !/[{}]/.test(url.replaceAll(/\{[^{}]*\}/g, ''));
     const isText = (schema: Schema) => typesOf(schema, schemas).includes('string');
-    if (!targetsOf(expression, bodies, schemas).some(isText))
+    if (!isUrl || !expressions.every((text) => targetsOf(text, bodies, schemas).some(isText)))
       yield problemAt(callback, `\`${url}\` ${NO_URL}`, joinPointer('', url));
   }
 }
 
-const NO_URL = 'is no text in the body of the request; write `{$request.body#/<field>}`';
+const NO_URL = 'is no URL with texts in the body of the request; write `{$request.body#/<field>}`';
 
 function* wrongLink(link: BundleNode, bodies: CallBodies, contract: Contract) {
   const { operationId, parameters = {} } = link.node;
