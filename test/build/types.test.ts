@@ -51,7 +51,10 @@ it('the comments say what types cannot express', () => {
   expect(code).toMatch(/How large it is\.\s+\*\s+\*\s+0 to 10 points\.\s+\* @default 5/);
   expect(code).toContain('@description At most 3 items. Each item at most 9 characters.');
   expect(code).toContain('@description Must match `` ^`?a ``.');
-  expect(code).toMatch(/By \\@a or `b @c`\.\s+\*\s+\*\s+Integer or string\. At most 1\.5\./);
+  expect(code).toMatch(
+    /By \\@a, `b @c`, or `d\s+\*\s+\\@e`\.\s+\*\s+\*\s+Integer or string\. At most 1\.5\./,
+  );
+  expect(code).toContain('@default ["a \\@b"]');
   expect(code).toContain('@description At most 1.5.');
   expect(code).toContain('@default " \\@a"');
 });
