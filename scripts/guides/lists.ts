@@ -78,7 +78,8 @@ function valuesInWords(schema: Schema, name: string | undefined): string[] {
   if (!values) return [];
   if (values.length <= MOST_VALUES || name === undefined)
     return [`one of ${values.map(code).join(', ')}${knownIn(schema) ? ', or another value' : ''}`];
-  return [`a [${code(name)}](#${name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase()})`];
+  const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-');
+  return [`a [${code(name)}](#${words.toLowerCase()})`];
 }
 
 const enumerated = (schema: Schema) => knownIn(schema) ?? listedIn(schema);
