@@ -2,7 +2,7 @@
 import stringify from 'json-stringify-pretty-compact';
 import { readFiles } from '../base/files.ts';
 import { groupBy, isJsonObject, type Json, mapValues, pick } from '../base/json.ts';
-import { ProblemsError, problemsOf, refuseAt } from '../base/problem.ts';
+import { ProblemsError, problemsOf, refuse, refuseAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { listDefaults, listReplaced, listValues } from './lists.ts';
 import { listStatements } from './statements.ts';
@@ -45,14 +45,17 @@ export function buildDocs(input: Input): Record<string, string> {
 
 /** The text of a guide with the newest text of each insert. */
 function refreshInserts(input: Input, file: string, guide: string): string {
-  const [stray] = /^.*<!--\s*insert\b.*$/im.exec(guide.replaceAll(INSERT, '')) ?? [];
-  if (stray) refuseAt(file, `\`${stray}\` is no insert; write a line such as \`${SAMPLE}\``);
+  const lineOf = (index = 0) => guide.slice(0, index).split('\n').length;
+  const others = guide.replaceAll(INSERT, (insert) => insert.replaceAll(/\S/g, ' '));
+  const [stray] = others.matchAll(/^.*<!--\s*insert\b.*$/gim);
+  const message = `\`${stray?.[0]}\` is no insert; write a line such as \`${SAMPLE}\``;
+  if (stray) refuse([{ file, pointer: '', line: lineOf(stray.index), message }]);
   return guide.replaceAll(INSERT, (_, words: string, end: string, index: number) => {
     try {
       if (end === '') refuseAt(file, 'the insert has no end; write `<!-- end -->` after it');
       return [`<!-- insert ${words} -->`, ...blocksOf(input, words), end].join('\n\n');
     } catch (error) {
-      const line = guide.slice(0, index).split('\n').length;
+      const line = lineOf(index);
       throw new ProblemsError(problemsOf(error).map((problem) => ({ ...problem, file, line })));
     }
   });
