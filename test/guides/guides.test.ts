@@ -64,15 +64,16 @@ it('the sidebar of the portal has every guide', () => {
 });
 
 it.each([
-  ['no x', 'the insert `no` does not exist'],
-  ['defaults', 'there is no schema ``'],
-  ['defaults Word -->\n<!-- insert questions', 'the insert has no end'],
-  ['defaults Word other', '`Word` has no field `other`'],
+  ['no x', '5: the insert `no` does not exist'],
+  ['defaults', '5: there is no schema ``'],
+  ['defaults Word -->\n<!-- insert questions', '5: the insert has no end'],
+  ['defaults Word other', '5: `Word` has no field `other`'],
+  ['values JobStatus -->\n<!-- end -->\n<!--insert x', '7: `<!--insert x -->` is no insert'],
 ])('the build reports the insert %s with its line', (insert, problem) => {
   const text = `# T\n\nS.\n\n<!-- insert ${insert} -->\n<!-- end -->\n`;
   const root = temporaryFolder();
   writeInto(root, { 'docs/one.md': text });
-  expect(() => buildDocs({ contract, root })).toThrow(`docs/one.md:5: ${problem}`);
+  expect(() => buildDocs({ contract, root })).toThrow(`docs/one.md:${problem}`);
 });
 
 it('a list of defaults has the bounds of each field, and each required field', () => {
@@ -85,6 +86,11 @@ it('a list of defaults has the bounds of each field, and each required field', (
         default: '',
       },
       b: { type: 'object', additionalProperties: { type: 'number', minimum: -2 } },
+      j: {
+        type: 'object',
+        properties: { k: {} },
+        additionalProperties: { type: 'number', minimum: -2 },
+      },
       d: {
         type: 'array',
         items: { anyOf: [{ type: 'string', maxLength: 3 }, { type: 'number' }] },
@@ -108,6 +114,7 @@ it('a list of defaults has the bounds of each field, and each required field', (
   expect(listDefaults({ Own: own }, 'Own', 'g').join().split('\n')).toEqual([
     '- `a`: default `""`, one of `""`, `" x"`, `` ` ``, `"null"`, or another value',
     '- `b`: required, each value at least -2',
+    '- `j`: each other value at least -2',
     '- `d`: each item at most 3 characters, or another value',
     '- `e`: at most 3 characters, or at least 2 characters',
     '- `f`: each item at least 1 item',

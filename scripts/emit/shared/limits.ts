@@ -28,7 +28,8 @@ export function boundsInWords(
   moreOf: (schema: Schema, name: string | undefined) => string[],
 ): string[] {
   const target = { ...resolve(schema, schemas), ...schema };
-  const { items, additionalProperties: values } = target;
+  const { items, properties, additionalProperties: values } = target;
+  const each = properties ? 'each other value' : 'each value';
   const inside = (child: Schema) => boundsInWords(child, schemas, moreOf);
   const branches = branchesOf(target).filter(({ type }) => type !== 'null');
   const all = knownIn(target) ? [] : branches.map((branch) => inside(branch).join(', '));
@@ -38,7 +39,7 @@ export function boundsInWords(
     ...moreOf(target, nameIn(schema)),
     ...limitsInWords(target),
     ...(items ? inside(items).map((phrase) => `each item ${phrase}`) : []),
-    ...(typeof values === 'object' ? inside(values).map((phrase) => `each value ${phrase}`) : []),
+    ...(typeof values === 'object' ? inside(values).map((phrase) => `${each} ${phrase}`) : []),
     [...bounds, ...others].join(', or '),
   ].filter(Boolean);
 }
