@@ -66,7 +66,9 @@ export function merge(schema: Schema, named: Named): Schema {
   const [first = {}, ...others] = [...allOf, ...beside];
   if (allOf.length === 0 && others.length === 0) return own;
   const joined = others.reduce((left, right) => join(left, right, named), first);
-  return { ...withoutLabels(joined), ...annotationsOf(own), ...joinedPlaces(own, joined) };
+  const statements = joinEach(joined, own, isStatement, named);
+  const annotations = { ...annotationsOf(own), ...statements, ...joinedPlaces(own, joined) };
+  return { ...withoutLabels(joined), ...annotations };
 }
 
 /** What a schema without `allOf` asserts, as parts of one: its reference, each of its unions, and all else. */
@@ -191,6 +193,9 @@ function joinFields(left: Schema, right: Schema, named: Named): Schemas {
 
 /** A schema without its title and description, which are about it alone and not about what it becomes a part of. */
 const withoutLabels = (schema: Schema): Schema => pick(schema, (key) => !isLabel(key));
+
+const isStatement = (keyword: string): boolean =>
+  isAnnotation(keyword) && keywordOf(keyword)?.join === 'both';
 
 const isLabel = (keyword: string): boolean => keywordOf(keyword)?.join === 'last';
 
