@@ -162,7 +162,7 @@ export function withPrefix(name: string, schema: Schema): Schema {
 
 /** Joins a schema's name and a branch's title without their overlap: `ABlock`, `BlockFailed`: `ABlockFailed`. */
 function joinNames(name: string, title: string): string {
-  const words = title.replace(/\W+(\w?)/g, (_, letter) => letter.toUpperCase());
+  const words = title.replace(/[^\p{L}\p{N}]+(.?)/gu, (_, letter) => letter.toUpperCase());
   let start = 0;
   while (!words.startsWith(name.slice(start))) start++;
   return name.slice(0, start) + words;
