@@ -214,7 +214,11 @@ export interface components {
             intensity?: number;
             /** @description Ways to pronounce the word. */
             pronunciations?: string[];
-            /** @description Language of the word. Defaults to the transcription language. */
+            /**
+             * @description Language of the word. Defaults to the transcription language.
+             *
+             *     Must match `^[a-z]{2,3}$`.
+             */
             language?: components["schemas"]["TranscriptionLanguageCode"];
         };
         /**
@@ -369,6 +373,8 @@ export interface components {
         LanguageConfig: {
             /**
              * @description Expected languages. If the list contains a single code, that language is used. Otherwise, the language is detected.
+             *
+             *     Each item must match `^[a-z]{2,3}$`.
              * @default []
              */
             languages: components["schemas"]["TranscriptionLanguageCode"][];
@@ -790,7 +796,11 @@ export interface components {
         LiveUtterance: {
             /** @description Transcribed text of the utterance. */
             text: string;
-            /** @description Language of this utterance. */
+            /**
+             * @description Language of this utterance.
+             *
+             *     Must match `^[a-z]{2,3}$`.
+             */
             language: components["schemas"]["TranscriptionLanguageCode"];
             /** @description Start of the utterance, in seconds. */
             start: number;
@@ -923,7 +933,11 @@ export interface components {
              *     Must be a date and time.
              */
             created_at: string;
-            /** @description Type of the message, any string that no other schema has. */
+            /**
+             * @description Type of the message, any string that no other schema has.
+             *
+             *     Not `transcript`.
+             */
             type: (string & {});
             /** @description Content, depending on the type of message. */
             data?: {
@@ -1285,7 +1299,11 @@ export interface components {
             detect_language?: boolean;
             /** @description One of three fields that replace `language_behaviour` of the first version. */
             enable_code_switching?: boolean;
-            /** @description One of three fields that replace `language_behaviour` of the first version. */
+            /**
+             * @description One of three fields that replace `language_behaviour` of the first version.
+             *
+             *     Must match `^[a-z]{2,3}$`.
+             */
             language?: components["schemas"]["TranscriptionLanguageCode"];
             /**
              * @deprecated
@@ -1396,7 +1414,11 @@ export interface components {
             detect_language?: boolean;
             /** @description One of three fields that replace `language_behaviour` of the first version. */
             enable_code_switching?: boolean;
-            /** @description One of three fields that replace `language_behaviour` of the first version. */
+            /**
+             * @description One of three fields that replace `language_behaviour` of the first version.
+             *
+             *     Must match `^[a-z]{2,3}$`.
+             */
             language?: components["schemas"]["TranscriptionLanguageCode"];
             /**
              * @deprecated
@@ -1760,7 +1782,11 @@ export interface components {
         Transcription: {
             /** @description The whole transcript as one string. */
             full_transcript: string;
-            /** @description Detected languages, most frequent first. */
+            /**
+             * @description Detected languages, most frequent first.
+             *
+             *     Each item must match `^[a-z]{2,3}$`.
+             */
             languages: components["schemas"]["TranscriptionLanguageCode"][];
             /** @description The utterances of all channels. */
             utterances: components["schemas"]["Utterance"][];
@@ -1771,7 +1797,11 @@ export interface components {
         };
         /** @description The job of a recording or of a live session. Check `kind` to tell them apart, then `status` to see which fields are set. */
         TranscriptionJob: components["schemas"]["PreRecordedJob"] | components["schemas"]["LiveJob"];
-        /** @description Code of a language that the service transcribes, similar to ISO 639-1. */
+        /**
+         * @description Code of a language that the service transcribes, similar to ISO 639-1.
+         *
+         *     Must match `^[a-z]{2,3}$`.
+         */
         TranscriptionLanguageCode: ("af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu") | (string & {});
         /** @description Translations of the transcript. */
         TranslationAddon: components["schemas"]["TranslationAddonSucceeded"] | components["schemas"]["TranslationAddonFailed"];
@@ -1872,7 +1902,11 @@ export interface components {
         Utterance: {
             /** @description Transcribed text of the utterance. */
             text: string;
-            /** @description Language of this utterance. */
+            /**
+             * @description Language of this utterance.
+             *
+             *     Must match `^[a-z]{2,3}$`.
+             */
             language: components["schemas"]["TranscriptionLanguageCode"];
             /** @description Start of the utterance, in seconds. */
             start: number;

@@ -530,7 +530,11 @@ export interface components {
             session_id?: string | null;
             /** @description Time when the message was created. */
             created_at?: string | null;
-            /** @description Type of the message, any string that no other schema has. */
+            /**
+             * @description Type of the message, any string that no other schema has.
+             *
+             *     Not `transcript`.
+             */
             type?: (string & {});
             /** @description Content, depending on the type of message. */
             data?: {
@@ -972,7 +976,11 @@ export interface components {
              */
             type: "transcript";
         }) | (components["schemas"]["OtherServerMessage"] & {
-            /** @description Type of the message, any string that no other schema has. */
+            /**
+             * @description Type of the message, any string that no other schema has.
+             *
+             *     Not `transcript`.
+             */
             type: (string & {});
         });
         /** @description Ends the session. Send it after the last audio. */

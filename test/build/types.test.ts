@@ -55,6 +55,8 @@ it('the comments say what types cannot express', () => {
     /By \\@a, `b @c`, or `d\s+\*\s+\\@e`\.\s+\*\s+\*\s+Integer or string\. At most 1\.5\./,
   );
   expect(code).toContain('@default ["a \\@b"]');
+  expect(code).toContain('@description Must match `^[a-z]+$`.');
+  expect(code).toContain('@description Integer. Not `5`.');
   expect(code).toContain('@description At most 1.5.');
   expect(code).toContain('@default " \\@a"');
 });

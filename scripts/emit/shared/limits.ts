@@ -29,6 +29,7 @@ export function boundsInWords(
 ): string[] {
   const target = { ...resolve(schema, schemas), ...schema };
   const { items, properties, additionalProperties: values } = target;
+  const excluded = listedIn(target.not);
   const each = properties ? 'each other value' : 'each value';
   const inside = (child: Schema) => boundsInWords(child, schemas, moreOf);
   const branches = branchesOf(target).filter(({ type }) => type !== 'null');
@@ -38,6 +39,7 @@ export function boundsInWords(
   return [
     ...moreOf(target, nameIn(schema)),
     ...limitsInWords(target),
+    ...(excluded ? [`not ${excluded.map(code).join(' or ')}`] : []),
     ...(items ? inside(items).map((phrase) => `each item ${phrase}`) : []),
     ...(typeof values === 'object' ? inside(values).map((phrase) => `${each} ${phrase}`) : []),
     [...bounds, ...others].join(', or '),
@@ -46,7 +48,9 @@ export function boundsInWords(
 
 /** That a number is an integer, and the format, the pattern and the encoding of a text, in phrases such as `must be an absolute URI`. */
 export function formInWords(schema: Schema): string[] {
-  const { type, format, pattern, contentEncoding } = schema;
+  // All values of an open enumeration are of the form of its open branch.
+  const [, open] = knownIn(schema) ? branchesOf(schema) : [];
+  const { type, format, pattern, contentEncoding } = open ?? schema;
   const { words } = FORMAT_WORDS[format as FormatName] ?? {};
   const types = [type].flat().filter((name) => name !== 'null');
   const isInteger = types.includes('integer') && !types.includes('number') && !listedIn(schema);

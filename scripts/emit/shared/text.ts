@@ -32,7 +32,7 @@ export function code(value: Json): string {
 
 /** A text for a comment, in which an `@` before a word would begin a tag, but for one in code in one line. */
 export const untagged = (text: string): string =>
-  text.replaceAll(/(`[^`\n]*`)|(?<=^|\s)@/g, (_, inCode) => inCode ?? '\\@');
+  text.replaceAll(/((?<!`)(`+)(?!`).*?(?<!`)\2(?!`))|(?<=^|\s)@/g, (_, inCode) => inCode ?? '\\@');
 
 /** Texts as paragraphs; empty without a text. */
 export const paragraphs = (...texts: (string | undefined)[]): string =>
