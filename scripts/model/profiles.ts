@@ -16,6 +16,7 @@
  * ```
  */
 import { mapValues, pick, sortByKey } from '../base/json.ts';
+import { areSame } from './places.ts';
 import {
   annotationsOf,
   mapNodes,
@@ -118,9 +119,10 @@ function loosen(several: Schema[], schemas: Schemas, kept: string[] = []): Schem
 
 /** A schema that accepts every value that any of several accepts, as a union if the type of a value chooses one of them. */
 function eitherOf(several: Schema[], schemas: Schemas): Schema {
-  // Several branches may have a field with the same reference.
-  const byText = new Map(several.map((schema) => [JSON.stringify(schema), schema]));
-  const anyOf = [...byText.values()];
+  // Several branches may have a field with the same reference or union.
+  const isFirst = (schema: Schema, index: number) =>
+    several.findIndex((other) => areSame(schema, other)) === index;
+  const anyOf = several.filter(isFirst);
   if (anyOf.length === 1) return { ...anyOf[0] };
   if (haveOwnTypes(anyOf, schemas)) return { anyOf };
   // Nothing would choose between two objects, or between two lists.
