@@ -88,7 +88,7 @@ function inlined(schema: Schema, named: Named): Schema {
 }
 
 /**
- * The schema of the values that are valid by both of two schemas. If one of them asserts all of it, the result is that one:
+ * The schema of the values that are valid by both of two schemas. A reference stays if it leads to just this:
  *
  *     {enum: [a, b], description: …}, {const: a}   → {const: a, description: …}
  *     {$ref: Word}, {type: object}                 → {$ref: Word}
@@ -97,14 +97,13 @@ function inlined(schema: Schema, named: Named): Schema {
 function join(left: Schema, right: Schema, named: Named): Schema {
   const [first, second] = [inlined(left, named), inlined(right, named)];
   const assertions = joinAssertions(first, second, named);
-  const isWhole = (schema: Schema) => areSame(assertionsOf(inlined(schema, named)), assertions);
-  const whole = [right, left].find(isWhole);
   const joined = { ...assertions, ...joinEach(first, second, isAnnotation, named) };
-  const reference = whole?.$ref && {
-    $ref: whole.$ref,
-    ...joinEach(left, right, isAnnotation, named),
-  };
-  return { ...(reference || joined), ...joinedPlaces(whole ?? right, first, second) };
+  const beside = joinEach(left, right, isAnnotation, named);
+  const references = [right, left].flatMap(({ $ref }) => ($ref ? { $ref, ...beside } : []));
+  const reference = references.find((schema) => areSame(inlined(schema, named), joined));
+  const isWhole = (schema: Schema) => areSame(assertionsOf(schema), assertions);
+  const whole = [second, first].find(isWhole) ?? second;
+  return { ...(reference ?? joined), ...joinedPlaces(whole, first, second) };
 }
 
 /** What two schemas that are no references assert together. */
@@ -117,11 +116,12 @@ function joinAssertions(left: Schema, right: Schema, named: Named): Schema {
   return joinKeywords(left, right, named);
 }
 
-/** Whether a schema asserts all that another one does: nothing, the same, or what a branch of its `anyOf` without annotations does. */
+/** Whether a schema asserts all that another one does: nothing, the same, or what a branch of its `anyOf` does, and has its annotations. */
 function isNarrower(narrow: Schema, wide: Schema, named: Named): boolean {
   const branches = (wide.anyOf ?? []).map((branch) => withoutLabels(inlined(branch, named)));
   const alternatives = [assertionsOf(wide), ...branches];
-  const isSame = (schema: Schema) => areSame(schema, assertionsOf(narrow));
+  const narrowed = [assertionsOf(narrow), withoutLabels(narrow)];
+  const isSame = (schema: Schema) => narrowed.some((one) => areSame(schema, one));
   return isEmpty(assertionsOf(wide)) || alternatives.some(isSame);
 }
 
