@@ -13,6 +13,8 @@ import { formats } from '../runtime/formats.ts';
 import { findIn, type VisitedSchema } from './find.ts';
 
 const FORMATS = ['binary', ...Object.keys(formats)];
+/** The encodings of RFC 4648 and RFC 2045. */
+const ENCODINGS = '7bit 8bit binary quoted-printable base16 base32 base64 base64url'.split(' ');
 
 /** What to write instead of a keyword that no output supports. */
 const UNSUPPORTED: [keyword: RegExp, remedy: string][] = [
@@ -74,6 +76,8 @@ export function* misusedKeywords({ node, problem }: VisitedSchema): Generator<Pr
   // A parser may add defaults to an object, or leave out fields.
   if (listedIn(node)?.some((value) => typeof value === 'object' && value !== null))
     yield problem('an object or a list is listed as a value; describe its content instead');
+  if (node.contentEncoding !== undefined && !ENCODINGS.includes(node.contentEncoding))
+    yield problem(`the encoding is unknown; use ${ENCODINGS.join(', ')}`, '/contentEncoding');
   if (node.format === 'binary' && isJsonPlace(placeIn(node)))
     yield problem(
       'bytes are no value in JSON; write a text with `contentEncoding: base64`, or a form in place',
