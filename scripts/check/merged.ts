@@ -110,12 +110,12 @@ function unusedDefaults({ placed, schemas }: Contract): Problem[] {
   // If both documents have a schema, its parser is made from one of them.
   const pointersOf = ({ 'x-places': places = [] }: Schema) =>
     places.map((place) => place.replace(/^\/\w+/, ''));
-  const pointers = filled.flatMap(pointersOf);
+  const pointers = new Set(filled.flatMap(pointersOf));
   const defaults = placed
     .flatMap(({ written }) => schemasIn(written))
     .filter((node) => node.default !== undefined);
   const unused = defaults.filter(
-    (node) => !pointersOf(node).some((pointer) => pointers.includes(pointer)),
+    (node) => !pointersOf(node).some((pointer) => pointers.has(pointer)),
   );
   return unused.map((node) => problemAt(placeIn(node), UNUSED, '/default'));
 }

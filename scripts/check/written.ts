@@ -119,13 +119,13 @@ const UNKNOWN_KEY = `the key is unknown; use ${Object.keys(KEYS).join(', ')}, or
 function wrongKeys(contract: Contract): Problem[] {
   const parameters = contract.operations.flatMap(({ query }) => query.map(placeText));
   const schemas = contract.placed.flatMap(({ written }) => schemasIn(written));
-  const places = [...parameters, ...schemas.map((schema) => placeText(placeIn(schema)))];
+  const places = new Set([...parameters, ...schemas.flatMap((schema) => schema['x-places'] ?? [])]);
   const problems: Problem[] = [];
   for (const document of DOCUMENTS)
     visitObjects(contract[document], (node, pointer) => {
       for (const [key, value] of Object.entries(node).filter(([key]) => key.startsWith('x-'))) {
         const [allows, must] = KEYS[key] ?? [];
-        if (allows?.(value, places.includes(placeText({ document, pointer })))) continue;
+        if (allows?.(value, places.has(placeText({ document, pointer })))) continue;
         const message = must ? `\`${key}\` must be ${must}; fix or remove it` : UNKNOWN_KEY;
         problems.push(problemAt({ document, pointer }, message, joinPointer('', key)));
       }
