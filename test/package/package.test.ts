@@ -18,6 +18,12 @@ it('the tarball contains only published files and their documentation', () => {
   expect(packed.toSorted(), 'correct `files` in package.json').toEqual(expected);
 });
 
+it('every document has the version of the package', () => {
+  const { version } = JSON.parse(readText(ROOT, 'package.json'));
+  for (const file of globSync('{openapi,asyncapi}/*.yaml', { cwd: ROOT }))
+    expect(readText(ROOT, file), file).toContain(`\n  version: ${version}\n`);
+});
+
 it('the tarball has no dependencies and no install script', () => {
   const manifest = readText(installed, 'package.json');
   expect(manifest).not.toMatch(/"(d|peerD|optionalD)ependencies"|"(pre|post)?install"|"prepare"/);
