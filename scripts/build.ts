@@ -3,7 +3,6 @@ import { readText, writeInto } from './base/files.ts';
 import type { JsonObject } from './base/json.ts';
 import { refuse } from './base/problem.ts';
 import { checkAsyncapi, checkOpenapi, checkVersions } from './check/documents.ts';
-import { checkExpressions } from './check/expressions.ts';
 import { checkKeywords } from './check/keywords.ts';
 import { lintRules, lintStructure } from './check/lint.ts';
 import { checkSchemas } from './check/merged.ts';
@@ -72,7 +71,6 @@ export async function checkedContract(root: string): Promise<CheckedContract> {
     refuse(await checkAsyncapi(documents.asyncapi));
 
     refuse([...checkOperations(contract), ...checkSchemas(contract)]);
-    refuse([...checkExpressions(contract)]);
     refuse(checkValues(contract));
     const merged = mergedDocument(contract);
     const openapi30 = toOpenapi30(merged, contract);

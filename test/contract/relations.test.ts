@@ -1,6 +1,7 @@
 /** What the interface states about several fields together, and no schema can express, holds in every example. */
 import { expect, it } from 'vitest';
 import { visitValues } from '../../scripts/base/json.ts';
+import { pathsIn } from '../../scripts/model/schema.ts';
 import { theBuilt } from '../support/generated.ts';
 
 type Timed = Record<'start' | 'end', number> & { language: string; words: Timed[] };
@@ -13,6 +14,20 @@ it('the tags of messages are the flags that select them', () => {
   const flags = Object.keys(schemas.LiveMessagesConfig?.properties ?? {});
   // Messages may share a flag.
   expect([...new Set(tags.map(({ name }) => name))].sort()).toEqual(flags.sort());
+});
+
+it('callbacks and links name operations, and fields of bodies', () => {
+  const { openapi, operations, schemas } = theBuilt();
+  const ids = operations.map(({ id }) => id);
+  const fields = Object.values(schemas).flatMap((schema) => pathsIn(schema, '', schemas));
+  const paths = new Set(fields.map(({ path }) => path));
+  const expressions = JSON.stringify(openapi).matchAll(/\$(?:request|response)\.body#\/([\w/]+)/g);
+  const named = Array.from(expressions, ([, path = '']) => path.replaceAll('/', '.'));
+  expect(named).not.toEqual([]);
+  expect(named.filter((path) => !paths.has(path))).toEqual([]);
+  visitValues(openapi, (part, pointer) => {
+    if (/\/links\/\w+$/.test(pointer)) expect(ids).toContain(Object(part).operationId);
+  });
 });
 
 const results: [place: string, result: Result][] = [];
