@@ -163,7 +163,7 @@ function querySchema({ id, query, document, pointer }: Operation): Schema {
   const required = query.filter(({ node }) => node.required === true).map(({ name }) => name);
   const isOwn = (key: string) => /^(description|deprecated|x-.*)$/.test(key);
   const fields = query.map(({ name, node, schema }) => {
-    return [name, { ...schema, ...pick(node, isOwn) }] as const;
+    return [name, { allOf: [schema], ...pick(node, isOwn) }] as const;
   });
   return {
     description: `The query parameters of ${id}.`,
