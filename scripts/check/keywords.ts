@@ -7,7 +7,7 @@ import type { Bundles } from '../model/contract.ts';
 import { BOUNDS, keywordOf } from '../model/keywords.ts';
 import { placeIn, withPlaces } from '../model/places.ts';
 import { SCHEMAS } from '../model/schema.ts';
-import { baseType, branchesOf, listedIn } from '../model/unions.ts';
+import { baseType, listedIn } from '../model/unions.ts';
 import { isJson } from '../model/visit.ts';
 import { formats } from '../runtime/formats.ts';
 import { findIn, type VisitedSchema } from './find.ts';
@@ -67,11 +67,8 @@ export function* misusedKeywords({ node, problem }: VisitedSchema): Generator<Pr
     const isEmpty = node.type === 'integer' ? Math.ceil(least) > Math.floor(most) : least > most;
     if (isEmpty) yield problem(message, `/${low}`);
   }
-  if (node['x-unit'] && (node.$ref ?? branchesOf(node)[0]))
-    yield problem(
-      "the unit belongs to the number itself; move it to the reference's target or to the branch",
-      '/x-unit',
-    );
+  if (node['x-unit'] && !types.includes('number'))
+    yield problem('only a number has a unit; move it to the schema with this type', '/x-unit');
   if (node.enum?.length === 0) yield problem('`enum` is empty; list a value', '/enum');
   // A parser may add defaults to an object, or leave out fields.
   if (listedIn(node)?.some((value) => typeof value === 'object' && value !== null))
