@@ -78,16 +78,18 @@ function* wrongKeywords({ node, problem }: VisitedSchema): Generator<Problem> {
     );
 }
 
+const isText = (value: Json, form: RegExp): boolean =>
+  typeof value === 'string' && form.test(value);
+
 /** Sentences in a line each that begin with a capital letter, and end with a full stop or a question mark. */
 const areSentences = (value: Json): boolean =>
-  [value].flat().every((text) => /^[A-Z0-9`"'].*[.?]$/.test(String(text))) &&
-  [value].flat().length > 0;
+  [value].flat().every((text) => isText(text, /^[A-Z0-9`"'].*[.?]$/)) && [value].flat().length > 0;
 
 /** An entry of `x-replaces`. */
 const isReplaced = (entry: Json): boolean =>
   isJsonObject(entry) &&
   /^(change,)?(name(,use)?|removed)$/.test(Object.keys(entry).sort().join()) &&
-  Object.values(entry).every((text) => typeof text === 'string' && /^\S(.*\S)?$/.test(text));
+  Object.values(entry).every((text) => isText(text, /^\S(.*\S)?$/));
 
 const SENTENCES = [
   areSentences,
@@ -99,7 +101,7 @@ type Allows = (value: Json, isInSchema: boolean) => boolean;
 /** The keys of this project: what the value of each must be. A fork adds its own. */
 const KEYS: Record<string, readonly [allows: Allows, must: string]> = {
   'x-assumption': SENTENCES,
-  'x-maturity': [(value) => MATURITY.test(String(value)), '`alpha` or `beta`'],
+  'x-maturity': [(value) => isText(value, MATURITY), '`alpha` or `beta`'],
   'x-opaque': [(value, isInSchema) => isInSchema && value === true, 'true, in a schema'],
   'x-replaces': [
     (value) => Array.isArray(value) && value.every(isReplaced),
@@ -107,8 +109,7 @@ const KEYS: Record<string, readonly [allows: Allows, must: string]> = {
   ],
   'x-unit': [
     // Without its last letter, it is the singular.
-    (value, isInSchema) =>
-      isInSchema && /^[a-z]{3,}s$/.test(String(value)) && !/(ch|sh|s|x|i)es$/.test(String(value)),
+    (value, isInSchema) => isInSchema && isText(value, /^[a-z]{3,}(?<!(ch|sh|s|x|i)e)s$/),
     'a plural that adds only an s, such as `seconds`, in a schema (a description can name any unit)',
   ],
   'x-unspecified': SENTENCES,
