@@ -162,8 +162,8 @@ function operationsIn(openapi: JsonObject): Operation[] {
 function querySchema({ id, query, document, pointer }: Operation): Schema {
   const required = query.filter(({ node }) => node.required === true).map(({ name }) => name);
   const isOwn = (key: string) => /^(description|deprecated|x-.*)$/.test(key);
-  const fields = query.map(({ name, node, schema }) => {
-    return [name, { allOf: [schema], ...pick(node, isOwn) }] as const;
+  const fields = query.map(({ name, node, schema }): [string, Schema] => {
+    return [name, { allOf: [schema], ...pick(node, isOwn) }];
   });
   return {
     description: `The query parameters of ${id}.`,
