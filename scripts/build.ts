@@ -2,7 +2,7 @@
 import { readText, writeInto } from './base/files.ts';
 import type { JsonObject } from './base/json.ts';
 import { refuse } from './base/problem.ts';
-import { checkAsyncapi, checkOpenapi, checkVersions } from './check/documents.ts';
+import { checkOpenapi, checkVersions } from './check/documents.ts';
 import { checkKeywords } from './check/keywords.ts';
 import { lintRules, lintStructure } from './check/lint.ts';
 import { checkSchemas } from './check/merged.ts';
@@ -68,7 +68,6 @@ export async function checkedContract(root: string): Promise<CheckedContract> {
 
     const documents = withExamples(contract);
     refuse(await checkOpenapi(documents.openapi));
-    refuse(await checkAsyncapi(documents.asyncapi));
 
     refuse([...checkOperations(contract), ...checkSchemas(contract)]);
     refuse(checkValues(contract));

@@ -1,8 +1,7 @@
 /** Validates whole documents, each by the standard tool for it. */
 import { createRequire } from 'node:module';
 import type SwaggerParser from '@apidevtools/swagger-parser';
-import type * as library from '@asyncapi/parser';
-import { child, type JsonObject, joinPointer } from '../base/json.ts';
+import { child, type JsonObject } from '../base/json.ts';
 import { type DocumentName, type Problem, problemAt } from '../base/problem.ts';
 import type { Sources } from '../base/references.ts';
 import { entryOf, withRemedy } from '../load/redocly.ts';
@@ -45,19 +44,4 @@ function problemsIn(error: Error & { details?: ErrorObject[] }, start: string): 
   const { instancePath: pointer = '', message = error.message.split('\n')[0] } = deepest ?? {};
   const words = `${start}${message}${deepest ? ` ${JSON.stringify(deepest.params)}` : ''}`;
   return [problemAt({ document: 'openapi', pointer }, `${withRemedy(words)} (swagger-parser)`)];
-}
-
-/** What the parser of AsyncAPI finds in an AsyncAPI document. */
-export async function checkAsyncapi(asyncapi: JsonObject): Promise<Problem[]> {
-  const { Parser }: typeof library = require('@asyncapi/parser');
-  const { diagnostics } = await new Parser().parse(JSON.stringify(asyncapi));
-  // A mistake in a schema is also reported for each schema and message around it.
-  const errors = diagnostics.filter(
-    ({ severity, message }) => severity === 0 && !/must match "\w+" schema/.test(message),
-  );
-  return errors.map(({ message, path }) => {
-    const pointer = path.reduce<string>(joinPointer, '');
-    const place = { document: 'asyncapi', pointer } as const;
-    return problemAt(place, `${withRemedy(message)} (asyncapi)`);
-  });
 }

@@ -32,5 +32,4 @@ export function edit(root: string, file: string, from: string, to: string): void
 /** Skips the validators of whole documents, which take most of the time of a build, until all mocks are restored. */
 export function skipValidators(): void {
   vi.spyOn(documents, 'checkOpenapi').mockResolvedValue([]);
-  vi.spyOn(documents, 'checkAsyncapi').mockResolvedValue([]);
 }
