@@ -39,28 +39,8 @@ async function lint(root: string, entry: string, config: library.Config): Promis
       const place = { file: entry, pointer: '', line: 1 };
       throw new ProblemsError([{ ...place, message: withRemedy(message) }]);
     });
-  const isTold = (problem: library.NormalizedProblem) =>
-    TOLD_ELSEWHERE.some((isElsewhere) => isElsewhere(problem, reported));
+  // `written.ts` says what `not` may contain.
+  const isTold = ({ location: [place] }: library.NormalizedProblem) =>
+    /\/not\//.test(place?.pointer ?? '');
   return reported.filter((problem) => !isTold(problem)).map((problem) => problemOf(problem, root));
 }
-
-type Reported = library.NormalizedProblem;
-
-/** The rule of a problem, and what has it. */
-const subjectOf = ({ ruleId, location: [place] }: Reported): string =>
-  `${ruleId} ${place?.source.absoluteRef} ${place?.pointer?.replace(/[^/]*$/, '')}`;
-
-/** Problems that another one, or a check of ours, tells. */
-const TOLD_ELSEWHERE: ((problem: Reported, all: Reported[]) => boolean)[] = [
-  // `written.ts` says what `not` may contain.
-  (problem) => /-properties-undefined .*\/not\//.test(subjectOf(problem)),
-  // `merged.ts` says what tells branches apart.
-  ({ message }) => /must be mutually exclusive|^Both schemas/.test(message),
-  // A misspelled name is not defined, and leaves what it meant unused.
-  ({ ruleId }, all) =>
-    ruleId === 'no-unused-components' && all.some((other) => other.ruleId !== ruleId),
-  // Each field beside a reference is reported.
-  (problem, all) =>
-    problem.ruleId === 'spec-ref-siblings' &&
-    all.find((other) => subjectOf(other) === subjectOf(problem)) !== problem,
-];
