@@ -1,6 +1,7 @@
 /** Checks that each name that the modules export is made once. */
 import { joinPointer } from '../base/json.ts';
 import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
+import { MODULES } from '../emit/functions.ts';
 import type { Contract } from '../model/contract.ts';
 import { placeIn } from '../model/places.ts';
 import { refTo } from '../model/schema.ts';
@@ -8,10 +9,9 @@ import { listedBranches, titledBranches } from '../model/unions.ts';
 
 /** The names of types that the modules export for every contract. */
 export const RESERVED = new Set(
-  `AudioFrame Dropped ErrorObject Failure FrameOptions Issue JsonSchema MessageFrame OfKind
-  ParseOptions ParseResult QueryInput ReadResult Readable SchemaName Success Validator`.split(
-    /\s+/,
-  ),
+  Object.values(MODULES)
+    .flatMap(({ exported }) => Object.values(exported).flatMap((names) => names.split(', ')))
+    .concat('ErrorObject', 'JsonSchema', 'SchemaName', 'Validator'),
 );
 
 /** The names that declarations of types use, which a type of the same module would hide. */

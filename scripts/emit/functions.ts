@@ -27,7 +27,7 @@ import { type ModuleItem, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, literal, paragraphs } from './shared/text.ts';
 
 /** What each module says about itself, what its code imports, and the types of the runtime that it exports, by their module. */
-const MODULES = {
+export const MODULES = {
   parse: {
     about:
       "Parsers. Each takes what `JSON.parse` returns: other values inside it, such as a `Date`, may be accepted. It returns either the value with its defaults filled in or a list of issues, and never throws. Unknown fields are rejected; with `{ unknownFields: 'drop' }` or `'keep'`, they are dropped or kept.",

@@ -5,9 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
 import { mapOrRefuse } from '../../scripts/base/problem.ts';
 import { build, checkedContract, makeOutputs } from '../../scripts/build.ts';
-import { RESERVED } from '../../scripts/check/names.ts';
 import { staleFiles } from '../../scripts/emit/output.ts';
-import { profilesOf } from './support/in-memory.ts';
 import { copySmall, skipValidators } from './support/small.ts';
 
 beforeEach(skipValidators);
@@ -36,17 +34,4 @@ it('a stack that is too small is a problem, and any other error is not', () => {
   const chain = (): number => chain() + 1;
   expect(() => mapOrRefuse([0], chain)).toThrow('write fewer levels');
   expect(() => mapOrRefuse([-1], (length) => new Array(length))).toThrow('Invalid array length');
-});
-
-it('the names of all types that a contract without schemas exports are taken', async () => {
-  const { contract } = profilesOf({}, { openapi: '3.1.0', info: { title: '', version: '' } });
-  const documents = { openapi: {}, asyncapi: {} };
-  const checked = { ...contract, documents, merged: {}, openapi30: {} };
-  const { generated } = await makeOutputs(copySmall(), checked);
-  const declarations = Object.keys(generated).filter((path) => /^[^/]+\.d\.ts$/.test(path));
-  const exported = declarations.flatMap((path) => [
-    ...(generated[path] ?? '').matchAll(/^export (?:interface|type) (?:\{ (.*) \}|([A-Z]\w*))/gm),
-  ]);
-  const names = exported.flatMap(([, list = '', name]) => name ?? list.split(', '));
-  expect([...new Set(names)].sort()).toEqual([...RESERVED].sort());
 });
