@@ -5,7 +5,7 @@
  *     {$ref: Word, deprecated: true}    →    {allOf: [{$ref: Word}], deprecated: true}
  */
 import { isDeepStrictEqual } from 'node:util';
-import { at, isJsonObject, type JsonObject, mapValues, pick } from '../base/json.ts';
+import { isJsonObject, type JsonObject, mapValues, pick } from '../base/json.ts';
 import { type Contract, schemaHolders } from '../model/contract.ts';
 import { mapChildren, type Schema, type Schemas } from '../model/schema.ts';
 import { typesOf } from '../model/unions.ts';
@@ -22,7 +22,6 @@ export function toOpenapi30(merged: JsonObject, contract: Contract): JsonObject 
   const { schemas } = Object(document.components);
   Object.assign(Object(document.components), { schemas: mapValues(schemas, convertAll) });
   visitObjects(document, usePlainStatuses);
-  visitObjects(document, (object) => inlineDescribed(object, document));
   return { ...document, openapi: '3.0.3' };
 }
 
@@ -59,14 +58,6 @@ function convertType(schema: Schema, node: Schema, schemas: Schemas): object {
   return more.length > 0
     ? { allOf: [...(node.allOf ?? []), { anyOf: converted }] }
     : { ...converted[0] };
-}
-
-/** What stands beside a reference, such as a description, is ignored in version 3.0: the reference becomes what it leads to. */
-function inlineDescribed(object: JsonObject, document: JsonObject): void {
-  const { $ref, ...beside } = object;
-  if (typeof $ref !== 'string' || Object.keys(beside).length === 0) return;
-  Object.assign(object, structuredClone(at(document, $ref.slice(1))), beside);
-  delete object.$ref;
 }
 
 /** Ranges of statuses as those that generators understand: 2XX as 200, and for a POST or PUT also 201; 4XX as `default`. */
