@@ -6,7 +6,7 @@ import { code } from '../emit/shared/text.ts';
 import {
   mapNodes,
   pathsIn,
-  pathToUse,
+  replacedIn,
   resolve,
   type Schema,
   type Schemas,
@@ -50,16 +50,14 @@ const withoutDescription = ({ description: _, ...schema }: Schema): Schema => sc
 
 /** The names of the first version in a schema and in the objects in it, with what replaces them and how values changed. */
 export function listReplaced(schemas: Schemas, name = ''): string[] {
-  const entries = pathsIn(schemas[name] ?? {}, '', schemas).flatMap(({ path, node }) => {
-    const { 'x-replaces': replaced = [] } = { ...resolve(node, schemas), ...node };
-    return replaced.map((entry) => {
-      const { name: old, removed = '', change } = entry;
-      const use = pathToUse(path, entry);
-      return old === undefined
-        ? { old: removed, uses: [], changes: [change ?? 'Not supported.'] }
-        : { old, uses: use === old ? [] : [code(use)], changes: [change ?? []].flat() };
-    });
+  const nodes = pathsIn(schemas[name] ?? {}, '', schemas).map(({ path, node }) => {
+    return { path, node: { ...resolve(node, schemas), ...node } };
   });
+  const entries = replacedIn(nodes).map(({ old, use, change }) => ({
+    old,
+    uses: use === undefined || use === old ? [] : [code(use)],
+    changes: [change ?? (use ? [] : 'Not supported.')].flat(),
+  }));
   const items = [...groupBy(entries, ({ old }) => old)].flatMap(([old, same]) => {
     const uses = new Set(same.flatMap((entry) => entry.uses));
     const changes = new Set(same.flatMap((entry) => entry.changes));

@@ -76,9 +76,16 @@ export function defaultOf(field: Schema, schemas: Schemas): Json | undefined {
   return field.default !== undefined || !target ? field.default : defaultOf(target, schemas);
 }
 
-/** The path of what to use instead of a replaced name, by the path of the field that has the entry. */
-export const pathToUse = (path: string, { use }: Replaces): string =>
-  use === undefined ? path : path.replace(/[^.]*$/, () => use);
+/** The names of the first version in fields: the path of what to use, and that field; neither for one that was removed. */
+export const replacedIn = (fields: { path: string; node: Schema }[]) =>
+  fields.flatMap(({ path, node }) =>
+    (node['x-replaces'] ?? []).map(({ name, removed = '', use, change }) => ({
+      old: name ?? removed,
+      use: name && (use ? path.replace(/[^.]*$/, () => use) : path),
+      field: use ? {} : node,
+      change,
+    })),
+  );
 
 /** The annotations of a schema. */
 export const annotationsOf = (schema: Schema): Schema => pick(schema, isAnnotation);

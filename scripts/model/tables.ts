@@ -15,7 +15,7 @@ import { propertySchemaPath } from '../runtime/pointers.ts';
 import { ANY, type Branch, type Table, type TableData, table } from '../runtime/table.ts';
 import { either } from '../runtime/wording.ts';
 import { closesInStrict } from './profiles.ts';
-import { defaultOf, nameIn, pathToUse, resolve, type Schema, type Schemas } from './schema.ts';
+import { defaultOf, nameIn, replacedIn, resolve, type Schema, type Schemas } from './schema.ts';
 import { branchesOf, listedIn, objectsIn, unionOf } from './unions.ts';
 
 /** Returns the table of a schema: always the same one for a named schema. */
@@ -106,7 +106,7 @@ function suggestionsFor(object: Schema, schemas: Schemas): TableData {
   const own = fieldsIn(object, '');
   const inside = own.flatMap(({ name, field }) => fieldsIn(resolve(field, schemas), `${name}.`));
   const names = own.map(({ name }) => name);
-  return { hints: hintsFor(names, inside), replaced: replacedIn(object, [...own, ...inside]) };
+  return { hints: hintsFor(names, inside), replaced: replacementsIn(object, [...own, ...inside]) };
 }
 
 /** The fields of the objects in an object, by their names: `{tip: '`pen.tip`'}`. */
@@ -121,21 +121,12 @@ function hintsFor(names: string[], inside: KnownField[]): TableData['hints'] {
 }
 
 /** What replaces each name of an earlier version: `{colour: '`color`'}`; an empty text for one that was removed. */
-function replacedIn(object: Schema, fields: KnownField[]): TableData['replaced'] {
-  const { properties = {}, 'x-replaces': entries = [] } = object;
-  const renamed = fields.flatMap(({ path, field }) =>
-    (field['x-replaces'] ?? []).map((entry) => {
-      const { name, use } = entry;
-      return { name, text: quoted(pathToUse(path, entry), use ? {} : field) };
-    }),
-  );
-  const removed = entries.map((entry) => ({ name: entry.removed, text: '' }));
-  const old = [...renamed, ...removed].filter(
-    ({ name = '' }) => name && !Object.hasOwn(properties, name),
-  );
-  const byName = groupBy(old, ({ name = '' }) => name);
-  return mapValues(Object.fromEntries(byName), (same) =>
-    either([...new Set(same.flatMap(({ text }) => text || []))]),
+function replacementsIn(object: Schema, fields: KnownField[]): TableData['replaced'] {
+  const nodes = fields.map(({ path, field }) => ({ path, node: field }));
+  const replaced = replacedIn([{ path: '', node: object }, ...nodes]);
+  const old = replaced.filter(({ old }) => !Object.hasOwn(object.properties ?? {}, old));
+  return mapValues(Object.fromEntries(groupBy(old, ({ old }) => old)), (same) =>
+    either([...new Set(same.flatMap(({ use, field }) => (use ? quoted(use, field) : [])))]),
   );
 }
 
