@@ -3,15 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Problem, problemAt } from '../base/problem.ts';
 import { type Contract, publishedSchemas } from '../model/contract.ts';
 import { placeIn } from '../model/places.ts';
-import {
-  defaultOf,
-  nameIn,
-  pathsIn,
-  resolve,
-  type Schema,
-  type Schemas,
-  schemasIn,
-} from '../model/schema.ts';
+import { nameIn, pathsIn, resolve, SCHEMAS, type Schema, type Schemas } from '../model/schema.ts';
 import { baseType, branchesOf, haveOwnTypes, typesOf, unionOf } from '../model/unions.ts';
 import { findIn, type VisitedSchema } from './find.ts';
 import { misusedKeywords } from './keywords.ts';
@@ -43,7 +35,7 @@ function* listWithoutItems({ node, problem }: VisitedSchema): Generator<Problem>
 /** Required fields with a default, which they never get, and replacements that the object does not have. */
 function* wrongFields(object: Schema, schemas: Schemas): Generator<Problem> {
   for (const [name, field] of Object.entries(object.properties ?? {})) {
-    if (object.required?.includes(name) && defaultOf(field, schemas) !== undefined)
+    if (object.required?.includes(name) && field.default !== undefined)
       yield problemAt(placeIn(field), `\`${name}\` ${DEFAULTED}`);
     const used = (field['x-replaces'] ?? []).flatMap(({ use }) => use ?? []);
     const lost = used.find((use) => !pathsIn(object, '', schemas).some(({ path }) => path === use));
@@ -102,22 +94,18 @@ function* wrongBranches({ node, problem }: VisitedSchema, schemas: Schemas): Gen
 
 const OTHER = '`other` is the kind of a value that is not listed; list another value';
 
-/** Defaults that no parser fills in: all except those of fields of named schemas and of queries, and of what these are made of. */
-function unusedDefaults({ placed, schemas }: Contract): Problem[] {
-  const parsed = Object.values(schemas).flatMap(schemasIn);
-  const fields = parsed.flatMap(({ properties = {} }) => Object.values(properties));
-  const filled = fields.flatMap((field) => [field, resolve(field, schemas)]);
-  // If both documents have a schema, its parser is made from one of them.
-  const pointersOf = ({ 'x-places': places = [] }: Schema) =>
-    places.map((place) => place.replace(/^\/\w+/, ''));
-  const pointers = new Set(filled.flatMap(pointersOf));
-  const defaults = placed
-    .flatMap(({ written }) => schemasIn(written))
-    .filter((node) => node.default !== undefined);
-  const unused = defaults.filter(
-    (node) => !pointersOf(node).some((pointer) => pointers.has(pointer)),
+/** Defaults that no parser fills in: all except those of parameters of queries, and of fields of named schemas and in queries. */
+function unusedDefaults({ placed, operations }: Contract): Problem[] {
+  const queries = operations.flatMap(({ query }) =>
+    query.map(({ pointer }) => `${pointer}/schema`),
   );
-  return unused.map((node) => problemAt(placeIn(node), UNUSED, '/default'));
+  const written = placed.map((place) => place.written);
+  return findIn(written, ({ node, keyword, problem }) => {
+    const { pointer } = placeIn(node);
+    const isParsed = [SCHEMAS, ...queries].some((start) => pointer.startsWith(`${start}/`));
+    const isFilled = (isParsed && keyword === 'properties') || queries.includes(pointer);
+    return node.default === undefined || isFilled ? [] : [problem(UNUSED, '/default')];
+  });
 }
 
 const UNUSED =

@@ -6,7 +6,6 @@ import { at, type Json, joinPointer, pick, sortByKey } from '../base/json.ts';
 import { type Contract, schemaHolders } from '../model/contract.ts';
 import {
   assertionsOf,
-  defaultOf,
   mapChildren,
   nameIn,
   namesReached,
@@ -180,7 +179,7 @@ function prepareAll(schemas: Schemas): Schemas {
 /** A schema with what determines its type, and with the rest in its description. */
 function prepare(node: Schema, schemas: Schemas): Schema {
   const description = commentOn(node, schemas);
-  const initial = defaultOf(node, schemas);
+  const { default: initial } = node;
   const value = initial === undefined ? undefined : untagged(shown(initial));
   const typed = {
     ...(description !== '' && { description }),

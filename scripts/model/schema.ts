@@ -70,12 +70,6 @@ export function resolve(schema: Schema, schemas: Schemas): Schema {
   return name === undefined ? schema : resolve(schemas[name] ?? {}, schemas);
 }
 
-/** The default of a field or, without one, of the schema that it refers to. */
-export function defaultOf(field: Schema, schemas: Schemas): Json | undefined {
-  const target = schemas[nameIn(field) ?? ''];
-  return field.default !== undefined || !target ? field.default : defaultOf(target, schemas);
-}
-
 /** The names of the first version in fields: the path of what to use, and that field; neither for one that was removed. */
 export const replacedIn = (fields: { path: string; node: Schema }[]) =>
   fields.flatMap(({ path, node }) =>

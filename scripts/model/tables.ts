@@ -15,7 +15,7 @@ import { propertySchemaPath } from '../runtime/pointers.ts';
 import { ANY, type Branch, type Table, type TableData, table } from '../runtime/table.ts';
 import { either } from '../runtime/wording.ts';
 import { closesInStrict } from './profiles.ts';
-import { defaultOf, nameIn, replacedIn, resolve, type Schema, type Schemas } from './schema.ts';
+import { nameIn, replacedIn, resolve, type Schema, type Schemas } from './schema.ts';
 import { branchesOf, listedIn, objectsIn, unionOf } from './unions.ts';
 
 /** Returns the table of a schema: always the same one for a named schema. */
@@ -82,7 +82,7 @@ export function parserTables(schemas: Schemas): TableOf {
 
   function defaultsIn({ properties = {} }: Schema): TableData {
     const entries = Object.entries(properties).flatMap(([name, field]) => {
-      const value = defaultOf(field, schemas);
+      const { default: value } = field;
       return value === undefined ? [] : [[name, applyTask(value, tableOf(field), FILL)]];
     });
     const defaults = Object.fromEntries(entries);

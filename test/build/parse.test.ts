@@ -15,8 +15,10 @@ const SCHEMAS: Schemas = {
   OtherNews: { ...object({ type: { ...text, not: { enum: ['note'] } } }, 'type'), ...OPEN },
   Stop: object({ type: discriminator('stop') }, 'type'),
   Job: { oneOf: [state('queued'), state('done')] },
-  Tone: { ...text, default: 'soft' },
-  Request: object({ formats: { ...list(text), default: ['a'] }, tone: ref('Tone') }),
+  Request: object({
+    formats: { ...list(text), default: ['a'] },
+    tone: { ...text, default: 'soft' },
+  }),
 };
 const messages = {
   note: { payload: ref('Note') },
