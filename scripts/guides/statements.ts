@@ -1,5 +1,5 @@
 /** What the contract says about itself: open questions and assumptions. */
-import { at, groupBy, type JsonObject, tokens } from '../base/json.ts';
+import { at, groupBy, type JsonObject, sortByKey, tokens } from '../base/json.ts';
 import { DOCUMENTS, type DocumentName } from '../base/problem.ts';
 import { code } from '../emit/shared/text.ts';
 import type { Contract, Operation } from '../model/contract.ts';
@@ -81,14 +81,16 @@ function partAt(contract: Contract, document: DocumentName, pointer: string): st
 /** Open questions or assumptions, each below a heading with a link to its call or document. */
 export function listStatements(contract: Contract, key: Key, title: string): string[] {
   const bySentence = groupBy(statementsOf(contract, key), ({ sentence }) => sentence);
-  const byReference = groupBy(bySentence.values(), ([statement]) => statement?.reference ?? HTTP);
+  // Of what has the same sentence, the first decides where it is listed.
+  const statements = Array.from(bySentence, ([sentence, same]) => {
+    return { sentence, subject: subjectOf(same), reference: same[0]?.reference };
+  });
   return [HTTP, ...contract.operations.map(linkTo), WEBSOCKET].flatMap((reference) => {
-    const bySubject = groupBy(byReference.get(reference) ?? [], subjectOf);
-    const items = [...bySubject].sort().map(([subject, about]) => {
-      const sentences = about
-        .map(([statement]) => statement?.sentence)
-        .join(subject ? ' ' : '\n- ');
-      return `- ${[subject && `**${subject}**`, sentences].filter(Boolean).join(': ')}`;
+    const listed = statements.filter((statement) => statement.reference === reference);
+    const bySubject = sortByKey(groupBy(listed, ({ subject }) => subject));
+    const items = bySubject.map(([subject, about]) => {
+      const sentences = about.map(({ sentence }) => sentence);
+      return subject ? `- **${subject}**: ${sentences.join(' ')}` : `- ${sentences.join('\n- ')}`;
     });
     return items.length === 0 ? [] : [`### ${title}: ${reference}`, items.join('\n')];
   });
