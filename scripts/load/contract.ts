@@ -98,7 +98,7 @@ function mergedSchemas(found: readonly WrittenSchema[], written: Schemas) {
 type WrittenSchema = Omit<PlacedSchema, 'schema'>;
 
 /** A schema as it is in a bundle. */
-export type FoundSchema = Omit<WrittenSchema, 'written'>;
+type FoundSchema = Omit<WrittenSchema, 'written'>;
 
 /** The schemas of both documents: those with a name, and those of parameters, bodies, headers, and messages. */
 export function collectSchemas(bundles: Bundles): FoundSchema[] {

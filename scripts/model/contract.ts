@@ -5,7 +5,7 @@ import { follow } from '../base/references.ts';
 import type { Schema, Schemas } from './schema.ts';
 
 /** An object in a bundle. */
-export interface BundleNode extends BundlePlace {
+interface BundleNode extends BundlePlace {
   node: JsonObject;
 }
 
