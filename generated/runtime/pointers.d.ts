@@ -8,7 +8,7 @@ export declare const LONGEST_PATH = 1000;
 /** A name as a step of a JSON pointer, without the slash before it. An untrusted name may be very long: it is cut first. */
 export declare function step(name: string): string;
 /** The path of the schema of a field, as Ajv writes it: `Word#/properties/start` in `Word#`. */
-export declare const propertySchemaPath: (at: string, name: string) => string;
+export declare const propertySchemaPath: (schemaPath: string, name: string) => string;
 /** The unescaped names and indices in a JSON pointer; `''` has none. */
 export declare function tokens(pointer: string): string[];
 /** The value at a pointer in a value; undefined if there is none. */

@@ -12,7 +12,7 @@ export function step(name) {
     return cut(name, LONGEST_PATH).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 /** The path of the schema of a field, as Ajv writes it: `Word#/properties/start` in `Word#`. */
-export const propertySchemaPath = (at, name) => `${at}/properties/${encodeURIComponent(step(name))}`;
+export const propertySchemaPath = (schemaPath, name) => `${schemaPath}/properties/${encodeURIComponent(step(name))}`;
 /** The unescaped names and indices in a JSON pointer; `''` has none. */
 export function tokens(pointer) {
     const steps = pointer.split('/').slice(1);

@@ -12,12 +12,12 @@ import { MANY_ERRORS } from './validate.js';
  */
 export function readableIn(value, table) {
     const errors = [];
-    const kept = readInside(value, { table, at: '#' }, [], errors);
+    const kept = readInside(value, { table, schemaPath: '#' }, [], errors);
     return { kept, errors, isDropped: (path) => isUnreadable(value, table, tokens(path)) };
 }
 /** What is readable of a value in another one. `keys` leads to it; what is unreadable becomes an error, unless there are many. */
 function readInside(value, schema, keys, errors) {
-    const fit = fitOf(value, schema.table, schema.at);
+    const fit = fitOf(value, schema.table, schema.schemaPath);
     const { error } = fit;
     if (error) {
         if (errors.length < MANY_ERRORS)
@@ -31,7 +31,7 @@ function readInside(value, schema, keys, errors) {
         if (member === undefined || !table)
             return member;
         keys.push(key);
-        const kept = readInside(member, { table, at: schemaPathAt(fit, key) }, keys, errors);
+        const kept = readInside(member, { table, schemaPath: schemaPathAt(fit, key) }, keys, errors);
         keys.pop();
         return kept;
     });
@@ -39,12 +39,12 @@ function readInside(value, schema, keys, errors) {
 /** The table of a field or an item; undefined if it may have any value. */
 const tableAt = ({ fields, others, items }, key) => typeof key === 'number' ? items : (fields.get(key) ?? others);
 /** The schema path of a field or an item. */
-function schemaPathAt({ table: { fields }, at }, key) {
+function schemaPathAt({ table: { fields }, schemaPath }, key) {
     if (typeof key === 'number')
-        return `${at}/items`;
+        return `${schemaPath}/items`;
     if (!fields.has(key))
-        return `${at}/additionalProperties`;
-    return propertySchemaPath(at, key);
+        return `${schemaPath}/additionalProperties`;
+    return propertySchemaPath(schemaPath, key);
 }
 /** Whether what is at a path of a value, or around it, is unreadable. */
 function isUnreadable(value, table, [key, ...keys]) {
@@ -63,32 +63,32 @@ function isUnreadable(value, table, [key, ...keys]) {
  */
 function fitOf(value, table, outer) {
     const { name, types, branches, discriminator, indices } = table;
-    const at = name === undefined ? outer : `${name}#`;
-    const unreadable = (error) => ({ table, at, error });
+    const schemaPath = name === undefined ? outer : `${name}#`;
+    const unreadable = (error) => ({ table, schemaPath, error });
     if (types && !types.includes(typeOf(value) ?? ''))
-        return unreadable(mistyped(types, `${at}/type`));
+        return unreadable(mistyped(types, `${schemaPath}/type`));
     const union = discriminator === undefined ? 'anyOf' : 'oneOf';
     if (branches.length > 0) {
         const index = branchIndex(value, table);
         const [, branch] = branches[index] ?? [];
         if (branch)
-            return fitOf(value, branch, `${at}/${union}/${index}`);
+            return fitOf(value, branch, `${schemaPath}/${union}/${index}`);
         return unreadable(discriminator === undefined
-            ? mistyped([...indices.keys()], `${at}/anyOf`)
-            : withoutBranch(value, table, at));
+            ? mistyped([...indices.keys()], `${schemaPath}/anyOf`)
+            : withoutBranch(value, table, schemaPath));
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return { table, at };
-    return { table, at, error: otherBranch(value, table, at) };
+        return { table, schemaPath };
+    return { table, schemaPath, error: otherBranch(value, table, schemaPath) };
 }
 /** Why an object chooses no branch. */
-function withoutBranch(object, table, at) {
+function withoutBranch(object, table, schemaPath) {
     const { discriminator: field = '', indices, open } = table;
     if (object[field] === undefined)
-        return misfit('required', { missingProperty: field }, `${at}/required`);
+        return misfit('required', { missingProperty: field }, `${schemaPath}/required`);
     if (open >= 0)
-        return misfit('type', { type: 'string' }, `${at}/oneOf`, field);
-    return misfit('enum', { allowedValues: [...indices.keys()] }, `${at}/oneOf`, field);
+        return misfit('type', { type: 'string' }, `${schemaPath}/oneOf`, field);
+    return misfit('enum', { allowedValues: [...indices.keys()] }, `${schemaPath}/oneOf`, field);
 }
 /** Why an object belongs to another branch than that of its table, if it does. */
 function otherBranch(object, table, outer) {
@@ -96,17 +96,17 @@ function otherBranch(object, table, outer) {
         if (!values && !not)
             continue;
         const { [field]: value } = object;
-        const at = propertySchemaPath(outer, field);
+        const schemaPath = propertySchemaPath(outer, field);
         // One of another type is left out.
         if (!types?.includes(typeOf(value) ?? ''))
             continue;
         if (not?.includes(value))
-            return misfit('not', {}, `${at}/not`, field);
+            return misfit('not', {}, `${schemaPath}/not`, field);
         if (!values || values.includes(value))
             continue;
         if (values.length > 1)
-            return misfit('enum', { allowedValues: values }, `${at}/enum`, field);
-        return misfit('const', { allowedValue: values[0] }, `${at}/const`, field);
+            return misfit('enum', { allowedValues: values }, `${schemaPath}/enum`, field);
+        return misfit('const', { allowedValue: values[0] }, `${schemaPath}/const`, field);
     }
     return undefined;
 }

@@ -6,8 +6,8 @@
  *   oneOf:                    choice:
  *     - $ref: Cat       →       - {when: it is no object, errors: [type]}
  *     - $ref: Dog               - {when: kind is missing, errors: [required]}
- *                               - {when: kind is cat, schema: {$ref: Cat}, at: /oneOf/0}
- *                               - {when: kind is dog, schema: {$ref: Dog}, at: /oneOf/1}
+ *                               - {when: kind is cat, schema: {$ref: Cat}, pointer: /oneOf/0}
+ *                               - {when: kind is dog, schema: {$ref: Dog}, pointer: /oneOf/1}
  *                               - {errors: [enum, at the field kind]}
  * Name:                     Name:
  *   type: [string, 'null']    choice:
@@ -69,9 +69,9 @@ function checkedTypes(schema: Schema): TypeName[] {
 }
 
 /** The error of a value of another type. */
-function wrongType(types: TypeName[], at: string): ErrorTemplate {
+function wrongType(types: TypeName[], keywordPath: string): ErrorTemplate {
   const type = types.length === 1 ? (types[0] as Json) : types;
-  return { keyword: 'type', params: { type }, message: `must be ${types}`, at };
+  return { keyword: 'type', params: { type }, message: `must be ${types}`, keywordPath };
 }
 
 /** How a value chooses a branch of a union; undefined if that is not possible, as in a union of scalars of one type. */
@@ -103,13 +103,13 @@ function casesByDiscriminator(
   required: string[],
   schemas: Schemas,
 ): Case[] {
-  const at = 'oneOf';
+  const keywordPath = 'oneOf';
   const missing = [...new Set([name, ...required])].map((field) => ({
     when: isMissing(field),
     keyword: 'required',
     params: { missingProperty: field },
     message: `must have required property '${field}'`,
-    at,
+    keywordPath,
   }));
   const listed = branches.filter(({ chosenBy }) => chosenBy !== null);
   const others = branches.filter(({ chosenBy }) => chosenBy === null);
@@ -118,18 +118,19 @@ function casesByDiscriminator(
     params: { allowedValues: listed.flatMap(({ chosenBy }) => chosenBy ?? []) },
     message: 'must be equal to one of the allowed values',
     field: name,
-    at,
+    keywordPath,
   };
+  const unreadable = { ...wrongType(['string'], keywordPath), field: name };
   return [
-    { when: (data) => _`!(${IS.object(data)})`, errors: [wrongType(['object'], at)] },
+    { when: (data) => _`!(${IS.object(data)})`, errors: [wrongType(['object'], keywordPath)] },
     { when: isMissing(name), errors: missing },
-    ...[...listed, ...others].map(({ chosenBy, at, schema }): Case => {
+    ...[...listed, ...others].map(({ chosenBy, pointer, schema }): Case => {
       const isChosen = (field: Code) =>
         chosenBy ? isAny(chosenBy.map((value) => _`${field} === ${value}`)) : IS.string(field);
       const when: When = (data) => isChosen(_`${data}[${name}]`);
-      return { when, schema: ajvSchema(schema, schemas), at };
+      return { when, schema: ajvSchema(schema, schemas), pointer };
     }),
-    { errors: [others.length > 0 ? { ...wrongType(['string'], at), field: name } : unlisted] },
+    { errors: [others.length > 0 ? unreadable : unlisted] },
   ];
 }
 
@@ -139,14 +140,14 @@ const isMissing =
     _`${data}[${field}] === undefined`;
 
 function casesByType(branches: Union['branches'], keyword: string, schemas: Schemas): Case[] {
-  const cases = branches.map(({ schema, at, chosenBy }) => {
+  const cases = branches.map(({ schema, pointer, chosenBy }) => {
     const { type: _type, ...assertions } = ajvSchema(schema, schemas);
-    return { when: isOfType(chosenBy as TypeName[]), schema: assertions, at };
+    return { when: isOfType(chosenBy as TypeName[]), schema: assertions, pointer };
   });
   const [first, second] = cases;
   // A value that is neither null nor of the type gets only the error of the type.
   if (cases.length === 2 && first?.schema.$ref && branches[1]?.chosenBy?.join() === 'null')
-    return [{ when: second?.when }, { schema: first.schema, at: first.at }];
+    return [{ when: second?.when }, { schema: first.schema, pointer: first.pointer }];
   const types = branches.flatMap(({ chosenBy }) => chosenBy as TypeName[]);
   return [...cases, { errors: [wrongType(types, keyword)] }];
 }

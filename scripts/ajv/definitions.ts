@@ -33,7 +33,7 @@ export interface Case {
   when?: When;
   /** What is left to check, and the place of it, such as `/oneOf/0`. */
   schema?: AjvSchema;
-  at?: string;
+  pointer?: string;
   /** The errors of each such value. */
   errors?: ErrorTemplate[];
 }
@@ -47,7 +47,7 @@ export interface ErrorTemplate {
   message: string;
   field?: string;
   /** The place of the assertion, such as `oneOf`. */
-  at: string;
+  keywordPath: string;
 }
 
 /** A schema with the keywords of our Ajv. */
@@ -62,12 +62,12 @@ export const CHOICE: CodeKeywordDefinition = {
     const { gen, data, it } = cxt;
     const writeFrom = ([first, ...others]: Case[], index = 0): void => {
       if (!first) return;
-      const { when, schema, at = '', errors = [] } = first;
+      const { when, schema, pointer = '', errors = [] } = first;
       const write = () => {
         for (const error of errors) writeError(error, it);
         if (!schema) return;
         const schemaPath = _`${it.schemaPath}.choice[${index}].schema`;
-        const errSchemaPath = it.errSchemaPath + at;
+        const errSchemaPath = it.errSchemaPath + pointer;
         const { topSchemaRef } = it;
         cxt.subschema({ schema, schemaPath, topSchemaRef, errSchemaPath }, gen.name('_valid'));
       };
@@ -80,7 +80,7 @@ export const CHOICE: CodeKeywordDefinition = {
 
 /** Writes an error of another keyword than the one whose code it is in. */
 function writeError(
-  { when, keyword, params, message, field, at }: ErrorTemplate,
+  { when, keyword, params, message, field, keywordPath }: ErrorTemplate,
   it: SchemaObjCxt,
 ): void {
   const { gen } = it;
@@ -88,7 +88,7 @@ function writeError(
   const error = { message, params: gen.object(...members) };
   const definition = { keyword, error, type: [], schemaType: [], code() {} };
   const inside = field === undefined ? it : within(it, `/${step(field)}`);
-  const paths = { schemaPath: at, parentSchema: true };
+  const paths = { schemaPath: keywordPath, parentSchema: true };
   const write = () => new KeywordCxt(inside, definition, keyword).error(false, {}, paths);
   if (when) gen.if(when(it.data), write);
   else write();

@@ -155,22 +155,22 @@ function callOf(maker: string, name: string, schemas: Schemas): string {
 
 /** The unit of each schema with a bound that a schema leads to: `{"Note#/properties/length": "seconds"}`. */
 function unitsIn(name: string, schemas: Schemas): Record<string, string> {
-  const unitsBelow = (node: Schema, at: string): [string, string][] => {
+  const unitsBelow = (node: Schema, schemaPath: string): [string, string][] => {
     const { 'x-unit': unit, minimum, maximum } = node;
     const below = childrenOf(node).flatMap((child) =>
-      unitsBelow(child.node, schemaPathBelow(child, at)),
+      unitsBelow(child.node, schemaPathBelow(child, schemaPath)),
     );
     return unit === undefined || (minimum ?? maximum) === undefined
       ? below
-      : [[at, unit], ...below];
+      : [[schemaPath, unit], ...below];
   };
   const names = [...namesReached([refTo(name)], schemas)];
   return Object.fromEntries(names.flatMap((one) => unitsBelow(schemas[one] ?? {}, `${one}#`)));
 }
 
 /** The path of a schema in another one, as Ajv writes it. */
-const schemaPathBelow = ({ keyword, key, pointer }: ChildSchema, at: string): string =>
-  keyword === 'properties' ? propertySchemaPath(at, `${key}`) : at + pointer;
+const schemaPathBelow = ({ keyword, key, pointer }: ChildSchema, schemaPath: string): string =>
+  keyword === 'properties' ? propertySchemaPath(schemaPath, `${key}`) : schemaPath + pointer;
 
 /** The type of a result with a value of a type. */
 const resultWith = (verb: Verb, type: string): string =>

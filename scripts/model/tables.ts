@@ -19,17 +19,17 @@ import { nameIn, replacedIn, resolve, type Schema, type Schemas } from './schema
 import { branchesOf, listedIn, objectsIn, unionOf } from './unions.ts';
 
 /** Returns the table of a schema: always the same one for a named schema. */
-export type TableOf = (schema: Schema, at?: string) => Table;
+export type TableOf = (schema: Schema, schemaPath?: string) => Table;
 
 /** Makes the table of each named schema once. */
 function tablesBy(
   schemas: Schemas,
-  make: (schema: Schema, at: string, name?: string) => Table,
+  make: (schema: Schema, schemaPath: string, name?: string) => Table,
 ): TableOf {
   const tables = new Map<string, Table>();
-  return function tableOf(schema, at = '#'): Table {
+  return function tableOf(schema, schemaPath = '#'): Table {
     const name = nameIn(schema);
-    if (name === undefined) return make(schema, at);
+    if (name === undefined) return make(schema, schemaPath);
     const { [name]: target = {} } = schemas;
     const found =
       tables.get(name) ?? (target.$ref ? tableOf(target) : make(target, `${name}#`, name));
@@ -43,32 +43,32 @@ const FILL = { unknown: undefined, drops: false, fills: true };
 
 /** The tables of parsers, from the contract. Where a parser has nothing to do, its table is `ANY`. */
 export function parserTables(schemas: Schemas): TableOf {
-  const tableOf: TableOf = tablesBy(schemas, (schema, at) => {
+  const tableOf: TableOf = tablesBy(schemas, (schema, schemaPath) => {
     const { properties = {}, items, additionalProperties: others } = schema;
-    if (branchesOf(schema).length > 0) return ofUnion(schema, at);
+    if (branchesOf(schema).length > 0) return ofUnion(schema, schemaPath);
     const inside = (keyword: string, below: boolean | Schema = false) => {
-      const found = typeof below === 'object' ? tableOf(below, `${at}/${keyword}`) : ANY;
+      const found = typeof below === 'object' ? tableOf(below, `${schemaPath}/${keyword}`) : ANY;
       return found === ANY ? undefined : found;
     };
     const fields = mapValues(properties, (field, name) =>
-      tableOf(field, propertySchemaPath(at, name)),
+      tableOf(field, propertySchemaPath(schemaPath, name)),
     );
     return unlessIdle({
       fields,
       others: inside('additionalProperties', others),
       items: inside('items', items),
       ...(closesInStrict(schema) && {
-        closedAt: `${at}/additionalProperties`,
+        closedAt: `${schemaPath}/additionalProperties`,
         ...suggestionsFor(schema, schemas),
       }),
       ...defaultsIn(schema),
     });
   });
 
-  function ofUnion(schema: Schema, at: string): Table {
+  function ofUnion(schema: Schema, schemaPath: string): Table {
     const { discriminator, branches } = unionOf(schema, schemas);
     const tables = branches.map(
-      (branch): Branch => [branch.chosenBy, tableOf(branch.schema, at + branch.at)],
+      (branch): Branch => [branch.chosenBy, tableOf(branch.schema, schemaPath + branch.pointer)],
     );
     const [first = ANY, ...others] = tables.map(([, one]) => one).filter((one) => one !== ANY);
     if (discriminator === undefined && others.length === 0) return first;
@@ -76,7 +76,7 @@ export function parserTables(schemas: Schemas): TableOf {
     return unlessIdle({
       discriminator,
       branches: tables,
-      ...(isClosedUnion && { closedAt: `${at}/oneOf` }),
+      ...(isClosedUnion && { closedAt: `${schemaPath}/oneOf` }),
     });
   }
 

@@ -69,7 +69,7 @@ export function haveOwnTypes(branches: Schema[], schemas: Schemas): boolean {
 export interface Union {
   discriminator?: string;
   /** Each branch with its pointer in the union, such as `/oneOf/0`. */
-  branches: { schema: Schema; at: string; chosenBy: (string | boolean)[] | null }[];
+  branches: { schema: Schema; pointer: string; chosenBy: (string | boolean)[] | null }[];
 }
 
 /**
@@ -83,7 +83,7 @@ export function unionOf(schema: Schema, schemas: Schemas): Union {
   const keyword = schema.oneOf ? 'oneOf' : 'anyOf';
   const branches = branchesOf(schema).map((branch, index) => {
     const chosenBy = discriminator ? discriminator.values[index] : typesOf(branch, schemas);
-    return { schema: branch, at: `/${keyword}/${index}`, chosenBy: chosenBy ?? null };
+    return { schema: branch, pointer: `/${keyword}/${index}`, chosenBy: chosenBy ?? null };
   });
   return { ...(discriminator && { discriminator: discriminator.name }), branches };
 }

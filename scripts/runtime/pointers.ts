@@ -14,8 +14,8 @@ export function step(name: string): string {
 }
 
 /** The path of the schema of a field, as Ajv writes it: `Word#/properties/start` in `Word#`. */
-export const propertySchemaPath = (at: string, name: string): string =>
-  `${at}/properties/${encodeURIComponent(step(name))}`;
+export const propertySchemaPath = (schemaPath: string, name: string): string =>
+  `${schemaPath}/properties/${encodeURIComponent(step(name))}`;
 
 /** The unescaped names and indices in a JSON pointer; `''` has none. */
 export function tokens(pointer: string): string[] {

@@ -19,7 +19,7 @@ type Params = UnwordedError['params'];
 /** The table by which a value is read, without branches, and the schema path of its assertions. */
 interface Fit {
   table: Table;
-  at: string;
+  schemaPath: string;
   /** Why the value is unreadable. */
   error?: UnwordedError | undefined;
 }
@@ -31,13 +31,13 @@ interface Fit {
  */
 export function readableIn(value: unknown, table: Table): Reading {
   const errors: UnwordedError[] = [];
-  const kept = readInside(value, { table, at: '#' }, [], errors);
+  const kept = readInside(value, { table, schemaPath: '#' }, [], errors);
   return { kept, errors, isDropped: (path) => isUnreadable(value, table, tokens(path)) };
 }
 
 /** What is readable of a value in another one. `keys` leads to it; what is unreadable becomes an error, unless there are many. */
 function readInside(value: unknown, schema: Fit, keys: Keys, errors: UnwordedError[]): unknown {
-  const fit = fitOf(value, schema.table, schema.at);
+  const fit = fitOf(value, schema.table, schema.schemaPath);
   const { error } = fit;
   if (error) {
     if (errors.length < MANY_ERRORS)
@@ -49,7 +49,7 @@ function readInside(value: unknown, schema: Fit, keys: Keys, errors: UnwordedErr
     const table = tableAt(fit.table, key);
     if (member === undefined || !table) return member;
     keys.push(key);
-    const kept = readInside(member, { table, at: schemaPathAt(fit, key) }, keys, errors);
+    const kept = readInside(member, { table, schemaPath: schemaPathAt(fit, key) }, keys, errors);
     keys.pop();
     return kept;
   });
@@ -60,10 +60,10 @@ const tableAt = ({ fields, others, items }: Table, key: string | number): Table 
   typeof key === 'number' ? items : (fields.get(key) ?? others);
 
 /** The schema path of a field or an item. */
-function schemaPathAt({ table: { fields }, at }: Fit, key: string | number): string {
-  if (typeof key === 'number') return `${at}/items`;
-  if (!fields.has(key)) return `${at}/additionalProperties`;
-  return propertySchemaPath(at, key);
+function schemaPathAt({ table: { fields }, schemaPath }: Fit, key: string | number): string {
+  if (typeof key === 'number') return `${schemaPath}/items`;
+  if (!fields.has(key)) return `${schemaPath}/additionalProperties`;
+  return propertySchemaPath(schemaPath, key);
 }
 
 /** Whether what is at a path of a value, or around it, is unreadable. */
@@ -82,32 +82,33 @@ function isUnreadable(value: unknown, table: Table, [key, ...keys]: string[]): b
  */
 function fitOf(value: unknown, table: Table, outer: string): Fit {
   const { name, types, branches, discriminator, indices } = table;
-  const at = name === undefined ? outer : `${name}#`;
-  const unreadable = (error: UnwordedError): Fit => ({ table, at, error });
+  const schemaPath = name === undefined ? outer : `${name}#`;
+  const unreadable = (error: UnwordedError): Fit => ({ table, schemaPath, error });
   if (types && !types.includes(typeOf(value) ?? ''))
-    return unreadable(mistyped(types, `${at}/type`));
+    return unreadable(mistyped(types, `${schemaPath}/type`));
   const union = discriminator === undefined ? 'anyOf' : 'oneOf';
   if (branches.length > 0) {
     const index = branchIndex(value, table);
     const [, branch] = branches[index] ?? [];
-    if (branch) return fitOf(value, branch, `${at}/${union}/${index}`);
+    if (branch) return fitOf(value, branch, `${schemaPath}/${union}/${index}`);
     return unreadable(
       discriminator === undefined
-        ? mistyped([...indices.keys()], `${at}/anyOf`)
-        : withoutBranch(value as Members, table, at),
+        ? mistyped([...indices.keys()], `${schemaPath}/anyOf`)
+        : withoutBranch(value as Members, table, schemaPath),
     );
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { table, at };
-  return { table, at, error: otherBranch(value as Members, table, at) };
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { table, schemaPath };
+  return { table, schemaPath, error: otherBranch(value as Members, table, schemaPath) };
 }
 
 /** Why an object chooses no branch. */
-function withoutBranch(object: Members, table: Table, at: string): UnwordedError {
+function withoutBranch(object: Members, table: Table, schemaPath: string): UnwordedError {
   const { discriminator: field = '', indices, open } = table;
   if (object[field] === undefined)
-    return misfit('required', { missingProperty: field }, `${at}/required`);
-  if (open >= 0) return misfit('type', { type: 'string' }, `${at}/oneOf`, field);
-  return misfit('enum', { allowedValues: [...indices.keys()] }, `${at}/oneOf`, field);
+    return misfit('required', { missingProperty: field }, `${schemaPath}/required`);
+  if (open >= 0) return misfit('type', { type: 'string' }, `${schemaPath}/oneOf`, field);
+  return misfit('enum', { allowedValues: [...indices.keys()] }, `${schemaPath}/oneOf`, field);
 }
 
 /** Why an object belongs to another branch than that of its table, if it does. */
@@ -115,13 +116,14 @@ function otherBranch(object: Members, table: Table, outer: string): UnwordedErro
   for (const [field, { types, values, not }] of table.fields) {
     if (!values && !not) continue;
     const { [field]: value } = object;
-    const at = propertySchemaPath(outer, field);
+    const schemaPath = propertySchemaPath(outer, field);
     // One of another type is left out.
     if (!types?.includes(typeOf(value) ?? '')) continue;
-    if (not?.includes(value)) return misfit('not', {}, `${at}/not`, field);
+    if (not?.includes(value)) return misfit('not', {}, `${schemaPath}/not`, field);
     if (!values || values.includes(value)) continue;
-    if (values.length > 1) return misfit('enum', { allowedValues: values }, `${at}/enum`, field);
-    return misfit('const', { allowedValue: values[0] }, `${at}/const`, field);
+    if (values.length > 1)
+      return misfit('enum', { allowedValues: values }, `${schemaPath}/enum`, field);
+    return misfit('const', { allowedValue: values[0] }, `${schemaPath}/const`, field);
   }
   return undefined;
 }
