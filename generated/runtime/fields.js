@@ -9,7 +9,7 @@
  */
 import { DROPPED, mapMembers, setMember } from './members.js';
 import { ANY, branchIndex, namesIn, pathTo } from './table.js';
-import { MANY_ERRORS } from './validate.js';
+import { STOP_AFTER } from './validate.js';
 /** A value after a task: itself if nothing changes. `keys` leads to it. */
 export function applyTask(value, table, task, keys = []) {
     if (table === ANY || typeof value !== 'object' || value === null)
@@ -56,7 +56,7 @@ function applyToFields(object, table, task, keys) {
             keys.pop();
         }
         else if (closedAt !== undefined && task.unknown && isUnknown(name, object, table)) {
-            if (task.drops || task.unknown.length < MANY_ERRORS)
+            if (task.drops || task.unknown.length < STOP_AFTER)
                 task.unknown.push(unknownField(name, table, closedAt, keys));
             if (task.drops)
                 changed = DROPPED;

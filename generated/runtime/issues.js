@@ -4,10 +4,8 @@
 import { groupBy, memberIn } from './members.js';
 import { cut, LONGEST_PATH, step, valueAt } from './pointers.js';
 import { namesIn } from './table.js';
-import { isObject, MANY_ERRORS } from './validate.js';
+import { isObject, REPORTED, STOP_AFTER } from './validate.js';
 import { closest, either, preview, UNKNOWN, WANTED, wordingOf } from './wording.js';
-/** The maximum number of issues for a value. */
-const MOST_ISSUES = 100;
 /** Writes an issue on one line of plain text, such as `/channels must be at most 8, but is 9`. */
 export function formatIssue({ path, message, count = 1, dropped }) {
     const suffix = dropped ? ' (value skipped)' : '';
@@ -53,8 +51,8 @@ function withUnit(error, units) {
 }
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
 export function describe(errors, value, units = {}) {
-    const isCut = errors.length >= MANY_ERRORS;
-    const shown = shallowFirst(joinSimilar(joinAlternatives(errors.map((error) => withUnit(error, units)))), MOST_ISSUES - Number(isCut));
+    const isCut = errors.length >= STOP_AFTER;
+    const shown = shallowFirst(joinSimilar(joinAlternatives(errors.map((error) => withUnit(error, units)))), REPORTED - Number(isCut));
     const issues = shown.map(({ error, paths }) => {
         const { keyword, schemaPath, dropped } = error;
         // A long name is cut in the path, so nothing is found there.
@@ -69,7 +67,7 @@ export function describe(errors, value, units = {}) {
             ...(dropped && { dropped }),
         };
     });
-    const more = `has at least ${MANY_ERRORS} issues; further issues may not be listed`;
+    const more = `has at least ${STOP_AFTER} issues; further issues may not be listed`;
     return isCut ? [...issues, ...failure('more', more).issues] : issues;
 }
 /** Joins errors that differ only in indices. Branches of a union that reject a value for the same reason count once. */

@@ -5,7 +5,7 @@ import { applyTask } from './fields.js';
 import { closestFields, describe, orUnreadable, pathOf, } from './issues.js';
 import { cut, LONGEST_PATH, step } from './pointers.js';
 import { kindIn } from './table.js';
-import { MANY_ERRORS } from './validate.js';
+import { STOP_AFTER } from './validate.js';
 /** A function that parses values by Ajv's validator of a schema and by its table, and never throws. */
 export function parser(validate, table, units) {
     const failureOf = (errors, value) => {
@@ -16,7 +16,7 @@ export function parser(validate, table, units) {
         if (mode === 'drop')
             return parseAndDrop(validate, table, value, failureOf);
         const errors = errorsIn(value, validate);
-        if (errors.length >= MANY_ERRORS)
+        if (errors.length >= STOP_AFTER)
             return failureOf(errors, value);
         const unknown = mode === 'keep' ? undefined : [];
         const filled = applyTask(value, table, { unknown, drops: false, fills: true });
@@ -35,14 +35,14 @@ function success(value, table) {
 function parseAndDrop(validate, table, value, failureOf) {
     const unknown = [];
     const errors = errorsIn(value, validate);
-    if (errors.length >= MANY_ERRORS)
+    if (errors.length >= STOP_AFTER)
         return failureOf(errors, value);
     const kept = applyTask(value, table, { unknown, drops: true, fills: false });
     if (errors.length > 0) {
         const missing = new Set(errors.map((error) => error.keyword === 'required' && pathOf(error)));
         // An unknown field is probably a misspelled required one.
         const misspelled = unknown
-            .slice(0, MANY_ERRORS)
+            .slice(0, STOP_AFTER)
             .filter((error) => closestFields(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)));
         return failureOf([...errors, ...misspelled], value);
     }

@@ -4,7 +4,7 @@
 import { DROPPED, mapMembers } from './members.js';
 import { propertySchemaPath, step, tokens } from './pointers.js';
 import { branchIndex, pathTo, typeOf } from './table.js';
-import { MANY_ERRORS } from './validate.js';
+import { STOP_AFTER } from './validate.js';
 /**
  * Leaves out the fields of objects and the items of lists that are unreadable:
  *
@@ -20,7 +20,7 @@ function readInside(value, schema, keys, errors) {
     const fit = fitOf(value, schema.table, schema.schemaPath);
     const { error } = fit;
     if (error) {
-        if (errors.length < MANY_ERRORS)
+        if (errors.length < STOP_AFTER)
             errors.push({ ...error, instancePath: pathTo(keys) + error.instancePath });
         return DROPPED;
     }

@@ -36,7 +36,9 @@ export interface AjvValidator {
     errors?: ErrorObject[] | null;
 }
 /** A validator that has found this many errors leaves a loop at the next wrong item. */
-export declare const MANY_ERRORS = 1000;
+export declare const STOP_AFTER = 1000;
+/** The most errors or issues that are reported. */
+export declare const REPORTED = 100;
 /** A type predicate around Ajv's validator, which accepts unknown fields. */
 export declare function validator(judge: AjvValidator): Validator<unknown>;
 /**

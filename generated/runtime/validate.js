@@ -2,14 +2,14 @@
 
 /** What every type predicate does around Ajv's validator. */
 /** A validator that has found this many errors leaves a loop at the next wrong item. */
-export const MANY_ERRORS = 1000;
-/** A validator reports no more errors than this. */
-const MOST_ERRORS = 100;
+export const STOP_AFTER = 1000;
+/** The most errors or issues that are reported. */
+export const REPORTED = 100;
 /** A type predicate around Ajv's validator, which accepts unknown fields. */
 export function validator(judge) {
     const validate = ((value) => {
         const isValid = judge(value);
-        validate.errors = isValid ? null : (judge.errors ?? []).slice(0, MOST_ERRORS);
+        validate.errors = isValid ? null : (judge.errors ?? []).slice(0, REPORTED);
         return isValid;
     });
     validate.errors = null;

@@ -22,7 +22,7 @@ import {
 import { type Json, mapValues } from '../base/json.ts';
 import type { Schema } from '../model/schema.ts';
 import { step } from '../runtime/pointers.ts';
-import { MANY_ERRORS } from '../runtime/validate.ts';
+import { STOP_AFTER } from '../runtime/validate.ts';
 
 /** What a value may be that chooses a branch, as a condition on the variable with it. */
 export type When = (data: Name) => Code;
@@ -104,7 +104,7 @@ const within = (it: SchemaObjCxt, path: string | Code): SchemaObjCxt => ({
 export const ENOUGH: CodeKeywordDefinition = {
   keyword: 'enough',
   code({ gen }) {
-    gen.if(_`${new Name('errors')} >= ${MANY_ERRORS}`, () => gen.break());
+    gen.if(_`${new Name('errors')} >= ${STOP_AFTER}`, () => gen.break());
   },
 };
 

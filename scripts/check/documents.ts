@@ -31,12 +31,12 @@ export async function checkOpenapi(openapi: JsonObject): Promise<Problem[]> {
   const start = isOlder ? 'OpenAPI 3.0 cannot express this: it ' : '';
   return parser.validate(structuredClone(openapi) as never, options).then(
     () => [],
-    (error) => problemsIn(error, start),
+    (error) => deepestProblem(error, start),
   );
 }
 
 /** The deepest of the errors of the JSON Schema of OpenAPI. */
-function problemsIn(error: Error & { details?: ErrorObject[] }, start: string): Problem[] {
+function deepestProblem(error: Error & { details?: ErrorObject[] }, start: string): Problem[] {
   // Its schema lacks the description of a server variable; Redocly reports fields that are not expected.
   const details = error.details?.filter(({ keyword }) => keyword !== 'unevaluatedProperties');
   if (details?.length === 0) return [];

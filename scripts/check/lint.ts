@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type * as library from '@redocly/openapi-core';
 import { DOCUMENTS, type Problem, ProblemsError, refuseAt } from '../base/problem.ts';
-import { entryOf, problemOf, redocly, withRemedy } from '../load/redocly.ts';
+import { entryOf, fromRedocly, redocly, withRemedy } from '../load/redocly.ts';
 
 /** What is wrong in the structure or the names of the documents: it causes many other problems, and some rules fail on it. */
 export async function lintStructure(root: string): Promise<Problem[]> {
@@ -23,7 +23,7 @@ export async function lintRules(root: string): Promise<Problem[]> {
     );
   // Redocly runs no rule if it does not find a file in `extends`.
   const ofSettings = await redocly.lintConfig({ config });
-  if (ofSettings.length > 0) return ofSettings.map((problem) => problemOf(problem, root));
+  if (ofSettings.length > 0) return ofSettings.map((problem) => fromRedocly(problem, root));
   const apis = Object.entries(config.resolvedConfig.apis ?? {});
   const aliases = new Map(apis.map(([alias, api]) => [api.root, alias]));
   const entries = [...new Set([...DOCUMENTS.map(entryOf), ...aliases.keys()])];
@@ -42,5 +42,7 @@ async function lint(root: string, entry: string, config: library.Config): Promis
   // `written.ts` says what `not` may contain.
   const isTold = ({ location: [place] }: library.NormalizedProblem) =>
     /\/not\//.test(place?.pointer ?? '');
-  return reported.filter((problem) => !isTold(problem)).map((problem) => problemOf(problem, root));
+  return reported
+    .filter((problem) => !isTold(problem))
+    .map((problem) => fromRedocly(problem, root));
 }

@@ -5,7 +5,7 @@ import { MODULES } from '../emit/functions.ts';
 import type { Contract } from '../model/contract.ts';
 import { placeIn } from '../model/places.ts';
 import { refTo } from '../model/schema.ts';
-import { listedBranches, titledBranches } from '../model/unions.ts';
+import { closedBranches, titledBranches } from '../model/unions.ts';
 
 /** The names of types that the modules export for every contract. */
 export const RESERVED = new Set(
@@ -70,7 +70,7 @@ function makersOf({ operations, messageGroups, placed, schemas }: Contract): Mak
       const { title = '' } = branch;
       return { ...placeIn(branch), what: `the branch \`${title}\` of \`${name}\``, name: title };
     });
-    return [...(listedBranches(schema, schemas).length > 0 ? [listed] : []), ...titled];
+    return [...(closedBranches(schema, schemas).length > 0 ? [listed] : []), ...titled];
   });
   // A schema that is only a part of others exports nothing, but it may not hide a query or messages.
   const exported = new Set(

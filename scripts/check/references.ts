@@ -23,7 +23,7 @@ function referencesIn(sources: Sources): Reference[] {
   return references;
 }
 
-function problemWith({ holder, $ref }: Reference, message: string): Problem {
+function aboutReference({ holder, $ref }: Reference, message: string): Problem {
   const pointer = `${holder.pointer}/$ref`;
   return { ...holder, pointer, message: `\`${$ref}\` ${message}` };
 }
@@ -34,16 +34,16 @@ function problemWith({ holder, $ref }: Reference, message: string): Problem {
  */
 export function checkReferences(sources: Sources): Problem[] {
   const wrong = referencesIn(sources).flatMap((reference) => {
-    if (!sources.has(reference.target.file)) return problemWith(reference, OUTSIDE);
+    if (!sources.has(reference.target.file)) return aboutReference(reference, OUTSIDE);
     const { holder, target } = reference;
     const isOfSchemas = ({ file, pointer }: FilePlace) =>
       file.includes('/schemas/') || pointer.startsWith(`${SCHEMAS}/`);
     const needsSchema = isOfSchemas(holder) || IS_SCHEMA.test(holder.pointer);
     // A document may refer to a whole file, but a schema needs a name.
     if (needsSchema && !(isOfSchemas(target) && target.pointer))
-      return problemWith(reference, UNNAMED);
-    if (!needsSchema && isOfSchemas(target)) return problemWith(reference, MISPLACED);
-    return follow(sources, reference.holder) ? [] : problemWith(reference, CIRCLE);
+      return aboutReference(reference, UNNAMED);
+    if (!needsSchema && isOfSchemas(target)) return aboutReference(reference, MISPLACED);
+    return follow(sources, reference.holder) ? [] : aboutReference(reference, CIRCLE);
   });
   return [...wrong, ...repeatedNames(sources)];
 }
@@ -90,7 +90,7 @@ export function checkDefinitions(sources: Sources): Problem[] {
     const message = `nothing refers to this or to the file as a whole; ${UNUSED}`;
     return pointers.flatMap((pointer) => (isUsed(pointer) ? [] : { file, pointer, message }));
   });
-  return [...inside.map((reference) => problemWith(reference, INSIDE)), ...unused];
+  return [...inside.map((reference) => aboutReference(reference, INSIDE)), ...unused];
 }
 
 const UNUSED = 'refer to it, fix its indentation, or remove it';

@@ -18,8 +18,8 @@ import {
 import {
   baseType,
   branchesOf,
+  closedBranches,
   knownIn,
-  listedBranches,
   listedIn,
   listing,
   unionOf,
@@ -158,9 +158,9 @@ type Form = typeof globalThis extends { FormData: { prototype: infer Form } } ? 
 `;
 
 /** The schemas, and the union of the listed branches of each open union, such as `KnownMessage` of `Message`. */
-function withListed(schemas: Schemas): Schemas {
+function withKnownUnions(schemas: Schemas): Schemas {
   const unions = Object.entries(schemas).flatMap(([name, schema]) => {
-    const oneOf = listedBranches(schema, schemas);
+    const oneOf = closedBranches(schema, schemas);
     const description = `A \`${name}\` with a listed value of its discriminator, which narrows it.`;
     return oneOf.length > 0 ? [[`Known${name}`, { ...schema, description, oneOf }] as const] : [];
   });
@@ -169,7 +169,7 @@ function withListed(schemas: Schemas): Schemas {
 
 /** All schemas as the library takes them, sorted by name. */
 function prepareAll(schemas: Schemas): Schemas {
-  const named = withBranches(withListed(schemas));
+  const named = withBranches(withKnownUnions(schemas));
   const prepared = sortByKey(Object.entries(named)).map(([name, { title: _, ...schema }]) => {
     return [name, prepare(schema, named)];
   });

@@ -4,7 +4,7 @@ import { type JsonObject, mapValues, sortByKey } from '../base/json.ts';
 import { type DocumentName, refuse } from '../base/problem.ts';
 import type { Bundles } from '../model/contract.ts';
 import { visitObjects } from '../model/visit.ts';
-import { entryOf, problemOf, redocly } from './redocly.ts';
+import { entryOf, fromRedocly, redocly } from './redocly.ts';
 
 /** Both bundles: their components keep their names and are sorted, and no reference leads out of them. */
 export async function bundleDocuments(root: string): Promise<Bundles> {
@@ -16,7 +16,7 @@ export async function bundleDocuments(root: string): Promise<Bundles> {
 async function bundleDocument(root: string, name: DocumentName): Promise<JsonObject> {
   const config = await redocly.createConfig({});
   const { bundle, problems } = await redocly.bundle({ ref: join(root, entryOf(name)), config });
-  refuse(problems.map((problem) => problemOf(problem, root)));
+  refuse(problems.map((problem) => fromRedocly(problem, root)));
   // A copy, because the bundler uses one object in several places, in which each sentence becomes a list.
   const document: JsonObject = JSON.parse(JSON.stringify(bundle.parsed));
   visitObjects(document, (node) => {

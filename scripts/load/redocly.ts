@@ -13,7 +13,7 @@ export const redocly: typeof library = createRequire(import.meta.url)('@redocly/
 export const entryOf = (name: DocumentName): string => `${name}/${name}.yaml`;
 
 /** A problem that Redocly reports. */
-export function problemOf(
+export function fromRedocly(
   { location: [place], message, suggest, ruleId }: library.NormalizedProblem,
   root: string,
 ): Problem {

@@ -144,7 +144,7 @@ export function titledBranches(union: Schema, schemas: Schemas): Schema[] {
 }
 
 /** The branches of an open union whose discriminator has listed values; an empty list for any other schema. */
-export function listedBranches(union: Schema, schemas: Schemas): Schema[] {
+export function closedBranches(union: Schema, schemas: Schemas): Schema[] {
   const { branches } = unionOf(union, schemas);
   const listed = branches.filter(({ chosenBy }) => chosenBy !== null);
   return listed.length < branches.length ? listed.map(({ schema }) => schema) : [];

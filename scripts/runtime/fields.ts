@@ -7,7 +7,7 @@
  */
 import { DROPPED, mapMembers, setMember } from './members.js';
 import { ANY, branchIndex, type Keys, type Members, namesIn, pathTo, type Table } from './table.js';
-import { MANY_ERRORS, type UnwordedError } from './validate.js';
+import { STOP_AFTER, type UnwordedError } from './validate.js';
 
 /** What a parser wants. */
 interface Task {
@@ -61,7 +61,7 @@ function applyToFields(object: Members, table: Table, task: Task, keys: Keys): o
       changed = applyTask(member, inside, task, keys);
       keys.pop();
     } else if (closedAt !== undefined && task.unknown && isUnknown(name, object, table)) {
-      if (task.drops || task.unknown.length < MANY_ERRORS)
+      if (task.drops || task.unknown.length < STOP_AFTER)
         task.unknown.push(unknownField(name, table, closedAt, keys));
       if (task.drops) changed = DROPPED;
     }

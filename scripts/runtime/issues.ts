@@ -2,7 +2,7 @@
 import { groupBy, memberIn } from './members.js';
 import { cut, LONGEST_PATH, step, valueAt } from './pointers.js';
 import { namesIn, type Table } from './table.js';
-import { isObject, MANY_ERRORS, type UnwordedError } from './validate.js';
+import { isObject, REPORTED, STOP_AFTER, type UnwordedError } from './validate.js';
 import { closest, either, preview, UNKNOWN, WANTED, wordingOf } from './wording.js';
 
 /** An error in a value. */
@@ -46,9 +46,6 @@ export interface Failure {
 
 /** A result for an open union. `kind` is the value of the discriminator, or `other` if the value is not listed. */
 export type OfKind<Kind, Result> = Result extends { ok: true } ? Result & { kind: Kind } : Result;
-
-/** The maximum number of issues for a value. */
-const MOST_ISSUES = 100;
 
 /** Writes an issue on one line of plain text, such as `/channels must be at most 8, but is 9`. */
 export function formatIssue({ path, message, count = 1, dropped }: Issue): string {
@@ -106,10 +103,10 @@ export function describe(
   value: unknown,
   units: Units = {},
 ): Issue[] {
-  const isCut = errors.length >= MANY_ERRORS;
+  const isCut = errors.length >= STOP_AFTER;
   const shown = shallowFirst(
     joinSimilar(joinAlternatives(errors.map((error) => withUnit(error, units)))),
-    MOST_ISSUES - Number(isCut),
+    REPORTED - Number(isCut),
   );
   const issues = shown.map(({ error, paths }): Issue => {
     const { keyword, schemaPath, dropped } = error;
@@ -125,7 +122,7 @@ export function describe(
       ...(dropped && { dropped }),
     };
   });
-  const more = `has at least ${MANY_ERRORS} issues; further issues may not be listed`;
+  const more = `has at least ${STOP_AFTER} issues; further issues may not be listed`;
   return isCut ? [...issues, ...failure('more', more).issues] : issues;
 }
 

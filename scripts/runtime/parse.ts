@@ -12,7 +12,7 @@ import {
 } from './issues.js';
 import { cut, LONGEST_PATH, step } from './pointers.js';
 import { kindIn, type Table } from './table.js';
-import { type AjvValidator, MANY_ERRORS, type UnwordedError } from './validate.js';
+import { type AjvValidator, STOP_AFTER, type UnwordedError } from './validate.js';
 
 /** What to do with unknown fields. */
 export interface ParseOptions {
@@ -52,7 +52,7 @@ export function parser(validate: AjvValidator, table: Table, units?: Units): Par
       const mode = options?.unknownFields;
       if (mode === 'drop') return parseAndDrop(validate, table, value, failureOf);
       const errors = errorsIn(value, validate);
-      if (errors.length >= MANY_ERRORS) return failureOf(errors, value);
+      if (errors.length >= STOP_AFTER) return failureOf(errors, value);
       const unknown: UnwordedError[] | undefined = mode === 'keep' ? undefined : [];
       const filled = applyTask(value, table, { unknown, drops: false, fills: true });
       const all = unknown?.length ? [...errors, ...unknown] : errors;
@@ -79,13 +79,13 @@ function parseAndDrop(
 ): Dropped<unknown> | Failure {
   const unknown: UnwordedError[] = [];
   const errors = errorsIn(value, validate);
-  if (errors.length >= MANY_ERRORS) return failureOf(errors, value);
+  if (errors.length >= STOP_AFTER) return failureOf(errors, value);
   const kept = applyTask(value, table, { unknown, drops: true, fills: false });
   if (errors.length > 0) {
     const missing = new Set(errors.map((error) => error.keyword === 'required' && pathOf(error)));
     // An unknown field is probably a misspelled required one.
     const misspelled = unknown
-      .slice(0, MANY_ERRORS)
+      .slice(0, STOP_AFTER)
       .filter((error) =>
         closestFields(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)),
       );

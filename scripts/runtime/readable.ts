@@ -2,7 +2,7 @@
 import { DROPPED, mapMembers } from './members.js';
 import { propertySchemaPath, step, tokens } from './pointers.js';
 import { branchIndex, type Keys, type Members, pathTo, type Table, typeOf } from './table.js';
-import { MANY_ERRORS, type UnwordedError } from './validate.js';
+import { STOP_AFTER, type UnwordedError } from './validate.js';
 
 /** The readable part of a value. */
 interface Reading {
@@ -40,7 +40,7 @@ function readInside(value: unknown, schema: Fit, keys: Keys, errors: UnwordedErr
   const fit = fitOf(value, schema.table, schema.schemaPath);
   const { error } = fit;
   if (error) {
-    if (errors.length < MANY_ERRORS)
+    if (errors.length < STOP_AFTER)
       errors.push({ ...error, instancePath: pathTo(keys) + error.instancePath });
     return DROPPED;
   }

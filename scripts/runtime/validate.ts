@@ -39,16 +39,16 @@ export interface AjvValidator {
 }
 
 /** A validator that has found this many errors leaves a loop at the next wrong item. */
-export const MANY_ERRORS = 1000;
+export const STOP_AFTER = 1000;
 
-/** A validator reports no more errors than this. */
-const MOST_ERRORS = 100;
+/** The most errors or issues that are reported. */
+export const REPORTED = 100;
 
 /** A type predicate around Ajv's validator, which accepts unknown fields. */
 export function validator(judge: AjvValidator): Validator<unknown> {
   const validate = ((value: unknown) => {
     const isValid = judge(value);
-    validate.errors = isValid ? null : (judge.errors ?? []).slice(0, MOST_ERRORS);
+    validate.errors = isValid ? null : (judge.errors ?? []).slice(0, REPORTED);
     return isValid;
   }) as Validator<unknown>;
   validate.errors = null;
