@@ -22,6 +22,7 @@ function formsOf(written) {
   const word = written
     .toLowerCase()
     .replace(/nodejs/, 'node')
+    .replace(/^max$/, 'maximum')
     .replace(/is(?=e|ing|ation)/, 'iz');
   return [...new Set([word, stemmer(word)])];
 }
@@ -42,8 +43,8 @@ const settings = {
 /** How much a section counts. The references and the pages for maintainers count least, except for a call that has one of the names that were asked for. */
 function weightOf({ document: { url }, names = [] }, asked) {
   if (/generated|\.github/.test(url)) return names.some((name) => asked.includes(name)) ? 50 : 0.2;
-  // The start page, lists of changes, fields, or rules, and the first version.
-  return /docs#|changelog|defaults|specified|versions|rules-that/.test(url) ? 0.5 : 1;
+  // The start page, other packages, lists of changes, fields, or rules, and the first version.
+  return /docs#|changelog|defaults|packages|specified|versions|rules-that/.test(url) ? 0.5 : 1;
 }
 
 /** The text of a section around the longest of some terms that it has, which is marked. */

@@ -25,7 +25,7 @@ const SEARCHES = [
   ['profanity filter', '/docs/options#custom-spelling'],
   ['translate', '/docs/options#translation'],
   ['cost', '/docs/limits#ask-about-limits'],
-  ['how to poll', '/docs/recordings#poll-a-job'],
+  ['how to poll', '/docs/recordings#get-and-poll-a-job'],
   ['webhook signature', '/docs/notifications#configure-a-webhook'],
   ['reconnect websocket', '/docs/live-sessions#reconnect-after-a-lost-connection'],
   ['sdk', '/docs/client#typescript-client'],
