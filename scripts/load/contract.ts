@@ -13,7 +13,7 @@ import {
   type PlacedSchema,
   type QueryField,
 } from '../model/contract.ts';
-import { merge, type Named, schemaNamed } from '../model/merge.ts';
+import { mergerOf } from '../model/merge.ts';
 import { placeText, withPlaces } from '../model/places.ts';
 import {
   nameIn,
@@ -83,9 +83,9 @@ function recursiveIn(found: readonly WrittenSchema[], written: Schemas): Problem
  * to it as it is written, but nothing does once all schemas are merged.
  */
 function mergedSchemas(found: readonly WrittenSchema[], written: Schemas) {
-  const named: Named = { written, merged: new Map() };
-  const placed = mapOrRefuse(found, (place) => ({ ...place, schema: merge(place.written, named) }));
-  const merged = mapValues(written, (_, name) => schemaNamed(name, named));
+  const { merge, schemaNamed } = mergerOf(written);
+  const placed = mapOrRefuse(found, (place) => ({ ...place, schema: merge(place.written) }));
+  const merged = mapValues(written, (_, name) => schemaNamed(name));
   const referredIn = (all: Schema[]) => new Set(all.flatMap(schemasIn).map(nameIn));
   const before = referredIn(found.map((place) => place.written));
   const after = referredIn([...placed.map(({ schema }) => schema), ...Object.values(merged)]);

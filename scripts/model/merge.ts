@@ -32,43 +32,128 @@ import {
 } from './schema.ts';
 import { branchesOf, listedIn, listing } from './unions.ts';
 
-/** The schemas by name: as they are written, and as far as they are merged. */
-export interface Named {
-  written: Schemas;
-  merged: Map<string, Schema>;
-}
+/** Returns functions that merge the schemas of one contract. */
+export function mergerOf(written: Schemas) {
+  const named = new Map<string, Schema>();
 
-/** The schema of a name, merged. One that only refers to another one becomes a copy of that one. */
-export function schemaNamed(name: string, named: Named): Schema {
-  const { written, merged } = named;
-  const known = merged.get(name);
-  if (known) return known;
-  const schema = written[name] ?? {};
-  const { $ref, ...beside } = merge(schema, named);
-  const target = nameIn({ $ref });
-  const whole = target === undefined ? beside : { ...schemaNamed(target, named), ...beside };
-  merged.set(name, whole);
-  return whole;
-}
+  /** The schema of a name, merged. One that only refers to another one becomes a copy of that one. */
+  function schemaNamed(name: string): Schema {
+    const known = named.get(name);
+    if (known) return known;
+    const { $ref, ...beside } = merge(written[name] ?? {});
+    const target = nameIn({ $ref });
+    const schema = target === undefined ? beside : { ...schemaNamed(target), ...beside };
+    named.set(name, schema);
+    return schema;
+  }
 
-/**
- * A schema with every `allOf` in it merged. A reference alone stays:
- *
- *     {allOf: [{$ref: Word}], description: …}                     → {$ref: Word, description: …}
- *     {allOf: [{minimum: 1}], type: integer, description: …}      → {type: integer, minimum: 1, description: …}
- *     {$ref: Word, required: [start]}                             → {type: object, properties: …, required: [start]}
- */
-export function merge(schema: Schema, named: Named): Schema {
-  const merged = mapChildren(schema, (child) => merge(child, named));
-  // Merging may replace what a mapping refers to; the fields of the branches say the same.
-  const { allOf = [], discriminator: _, ...own } = merged;
-  const beside = assertionPartsOf(own).map((part) => ({ ...part, ...joinedPlaces(own) }));
-  const [first = {}, ...others] = [...allOf, ...beside];
-  if (allOf.length === 0 && others.length === 0) return own;
-  const joined = others.reduce((left, right) => join(left, right, named), first);
-  const statements = joinEach(joined, own, isStatement, named);
-  const annotations = { ...annotationsOf(own), ...statements, ...joinedPlaces(own, joined) };
-  return { ...withoutLabels(joined), ...annotations };
+  /**
+   * A schema with every `allOf` in it merged. A reference alone stays:
+   *
+   *     {allOf: [{$ref: Word}], description: …}                     → {$ref: Word, description: …}
+   *     {allOf: [{minimum: 1}], type: integer, description: …}      → {type: integer, minimum: 1, description: …}
+   *     {$ref: Word, required: [start]}                             → {type: object, properties: …, required: [start]}
+   */
+  function merge(schema: Schema): Schema {
+    // Merging may replace what a mapping refers to; the fields of the branches say the same.
+    const { allOf = [], discriminator: _, ...own } = mapChildren(schema, merge);
+    const beside = assertionPartsOf(own).map((part) => ({ ...part, ...joinedPlaces(own) }));
+    const [first = {}, ...others] = [...allOf, ...beside];
+    if (allOf.length === 0 && others.length === 0) return own;
+    const joined = others.reduce(join, first);
+    return {
+      ...withoutLabels(joined),
+      ...annotationsOf(own),
+      ...joinEach(own, joined, isStatement),
+    };
+  }
+
+  /** A reference as what it leads to, but for the title and the description; any other schema as it is. */
+  function inlined(schema: Schema): Schema {
+    const { $ref, ...beside } = schema;
+    const name = nameIn({ $ref });
+    if (name === undefined) return schema;
+    const target = schemaNamed(name);
+    return { ...withoutLabels(target), ...beside, ...joinedPlaces(schema, target) };
+  }
+
+  /**
+   * The schema of the values that are valid by both of two schemas. A reference stays if it leads to just this:
+   *
+   *     {enum: [a, b], description: …}, {const: a}   → {const: a, description: …}
+   *     {$ref: Word}, {type: object}                 → {$ref: Word}
+   *     {$ref: Word}, {required: [start]}            → {type: object, properties: …, required: [start]}
+   */
+  function join(left: Schema, right: Schema): Schema {
+    const [first, second] = [inlined(left), inlined(right)];
+    const joined = { ...joinAssertions(first, second), ...joinEach(first, second, isAnnotation) };
+    const beside = joinEach(left, right, isAnnotation);
+    const references = [right, left].flatMap(({ $ref }) => ($ref ? { $ref, ...beside } : []));
+    const reference = references.find((schema) => areSame(inlined(schema), joined));
+    return { ...(reference ?? joined), ...joinedPlaces(second, first) };
+  }
+
+  /** What two schemas that are no references assert together. */
+  function joinAssertions(left: Schema, right: Schema): Schema {
+    if (isNarrower(right, left)) return assertionsOf(right);
+    if (isNarrower(left, right)) return assertionsOf(left);
+    const unions = [left, right].filter((schema) => branchesOf(schema).length > 0);
+    if (unions.length > 1) fail(UNIONS, right);
+    return unions.length > 0 ? joinUnion(left, right) : joinKeywords(left, right);
+  }
+
+  /** Whether a schema asserts all that another one does: nothing, the same, or what a branch of its `anyOf` does, and has its annotations. */
+  function isNarrower(narrow: Schema, wide: Schema): boolean {
+    const branches = (wide.anyOf ?? []).map((branch) => withoutLabels(inlined(branch)));
+    const alternatives = [assertionsOf(wide), ...branches];
+    const narrowed = [assertionsOf(narrow), withoutLabels(narrow)];
+    const isSame = (schema: Schema) => narrowed.some((one) => areSame(schema, one));
+    return isEmpty(assertionsOf(wide)) || alternatives.some(isSame);
+  }
+
+  /** A union, each branch of which is joined with the other schema. A branch that was a reference gets its name as a title. */
+  function joinUnion(left: Schema, right: Schema): Schema {
+    const union = branchesOf(left).length > 0 ? left : right;
+    const branches = branchesOf(union).map((branch) => {
+      const [first = {}, second = {}] = [left, right].map((schema) =>
+        schema === union ? branch : { ...assertionsOf(schema), ...joinedPlaces(schema) },
+      );
+      const joined = join(first, second);
+      const name = joined.$ref ? undefined : nameIn(branch);
+      const target = name === undefined ? {} : { ...schemaNamed(name), title: name };
+      const labels = pick({ ...target, ...joined }, isLabel);
+      return { ...labels, ...joined, ...joinedPlaces(branch, joined) };
+    });
+    return { [union.oneOf ? 'oneOf' : 'anyOf']: branches };
+  }
+
+  /** The keywords of two schemas without references and unions. */
+  function joinKeywords(left: Schema, right: Schema): Schema {
+    for (const { additionalProperties = true } of [left, right])
+      if (additionalProperties !== true) fail(COUPLED, right, '/additionalProperties');
+    const isJoined = (keyword: string) => !isAnnotation(keyword) && !/^(const|enum)$/.test(keyword);
+    const joined = joinEach(left, right, isJoined);
+    const [values, others] = [listedIn(left), listedIn(right)];
+    if (!values && !others) return joined;
+    const fewest = fewer(values ?? others ?? [], others ?? values ?? []);
+    return { ...joined, ...listing(fewest ?? fail(OTHER_VALUES, right)) };
+  }
+
+  /** Some keywords of two schemas, with the values of those that both have joined. */
+  function joinEach(left: Schema, right: Schema, isJoined: (keyword: string) => boolean): Schema {
+    const [first, second] = [pick(left, isJoined), pick(right, isJoined)] as JsonObject[];
+    return joinMembers(first, second, (value, other, keyword) => {
+      const { join: way } = keywordOf(keyword) ?? {};
+      if (way === 'both') return [...new Set([value, other].flat())];
+      if (way === 'last' || areSame({ [keyword]: value }, { [keyword]: other })) return other;
+      if (way === 'each') return joinMembers(value as Schemas, other as Schemas, join);
+      const types = way === 'fewer' && fewer([value].flat(), [other].flat());
+      if (!types) fail(differing(keyword), right, `/${keyword}`);
+      return types.length === 1 ? (types[0] ?? null) : types;
+    });
+  }
+
+  return { schemaNamed, merge };
 }
 
 /** What a schema without `allOf` asserts, as parts of one: its reference, each of its unions, and all else. */
@@ -78,118 +163,19 @@ function assertionPartsOf(schema: Schema): Schema[] {
   return [...parts, others].filter((part) => !isEmpty(part));
 }
 
-/** A reference as what it leads to, but for the title and the description; any other schema as it is. */
-function inlined(schema: Schema, named: Named): Schema {
-  const { $ref, ...beside } = schema;
-  const name = nameIn({ $ref });
-  if (name === undefined) return schema;
-  const target = schemaNamed(name, named);
-  return { ...withoutLabels(target), ...beside, ...joinedPlaces(schema, target) };
-}
-
-/**
- * The schema of the values that are valid by both of two schemas. A reference stays if it leads to just this:
- *
- *     {enum: [a, b], description: …}, {const: a}   → {const: a, description: …}
- *     {$ref: Word}, {type: object}                 → {$ref: Word}
- *     {$ref: Word}, {required: [start]}            → {type: object, properties: …, required: [start]}
- */
-function join(left: Schema, right: Schema, named: Named): Schema {
-  const [first, second] = [inlined(left, named), inlined(right, named)];
-  const assertions = joinAssertions(first, second, named);
-  const joined = { ...assertions, ...joinEach(first, second, isAnnotation, named) };
-  const beside = joinEach(left, right, isAnnotation, named);
-  const references = [right, left].flatMap(({ $ref }) => ($ref ? { $ref, ...beside } : []));
-  const reference = references.find((schema) => areSame(inlined(schema, named), joined));
-  const isWhole = (schema: Schema) => areSame(assertionsOf(schema), assertions);
-  const whole = [second, first].find(isWhole) ?? second;
-  return { ...(reference ?? joined), ...joinedPlaces(whole, first, second) };
-}
-
-/** What two schemas that are no references assert together. */
-function joinAssertions(left: Schema, right: Schema, named: Named): Schema {
-  if (isNarrower(right, left, named)) return assertionsOf(right);
-  if (isNarrower(left, right, named)) return assertionsOf(left);
-  const unions = [left, right].filter((schema) => branchesOf(schema).length > 0);
-  if (unions.length > 1) fail(UNIONS, right);
-  if (unions.length > 0) return joinUnion(left, right, named);
-  return joinKeywords(left, right, named);
-}
-
-/** Whether a schema asserts all that another one does: nothing, the same, or what a branch of its `anyOf` does, and has its annotations. */
-function isNarrower(narrow: Schema, wide: Schema, named: Named): boolean {
-  const branches = (wide.anyOf ?? []).map((branch) => withoutLabels(inlined(branch, named)));
-  const alternatives = [assertionsOf(wide), ...branches];
-  const narrowed = [assertionsOf(narrow), withoutLabels(narrow)];
-  const isSame = (schema: Schema) => narrowed.some((one) => areSame(schema, one));
-  return isEmpty(assertionsOf(wide)) || alternatives.some(isSame);
-}
-
-/** A union, each branch of which is joined with the other schema. A branch that was a reference gets its name as a title. */
-function joinUnion(left: Schema, right: Schema, named: Named): Schema {
-  const union = branchesOf(left).length > 0 ? left : right;
-  const branches = branchesOf(union).map((branch) => {
-    const [first = {}, second = {}] = [left, right].map((schema) =>
-      schema === union ? branch : { ...assertionsOf(schema), ...joinedPlaces(schema) },
-    );
-    const joined = join(first, second, named);
-    const name = joined.$ref ? undefined : nameIn(branch);
-    const target = name === undefined ? {} : { ...schemaNamed(name, named), title: name };
-    const labels = pick({ ...target, ...joined }, isLabel);
-    return { ...labels, ...joined, ...joinedPlaces(branch, joined) };
+/** The members of two objects, with those that both have joined. */
+function joinMembers<Value>(
+  left: Record<string, Value> = {},
+  right: Record<string, Value> = {},
+  join: (left: Value, right: Value, key: string) => Value,
+): Record<string, Value> {
+  return mapValues({ ...left, ...right }, (value, key) => {
+    const areBoth = Object.hasOwn(left, key) && Object.hasOwn(right, key);
+    return areBoth ? join(left[key] as Value, value, key) : value;
   });
-  return { [union.oneOf ? 'oneOf' : 'anyOf']: branches };
-}
-
-/** The keywords of two schemas without references and unions. */
-function joinKeywords(left: Schema, right: Schema, named: Named): Schema {
-  for (const { additionalProperties = true } of [left, right])
-    if (additionalProperties !== true) fail(COUPLED, right, '/additionalProperties');
-  const isJoined = (keyword: string) => !isAnnotation(keyword) && !/^(const|enum)$/.test(keyword);
-  const joined = joinEach(left, right, isJoined, named);
-  const [values, others] = [listedIn(left), listedIn(right)];
-  if (!values && !others) return joined;
-  const fewest = fewer(values ?? others ?? [], others ?? values ?? []);
-  return { ...joined, ...listing(fewest ?? fail(OTHER_VALUES, right)) };
-}
-
-/** Some keywords of two schemas, with the values of those that both have joined. */
-function joinEach(
-  left: Schema,
-  right: Schema,
-  isJoined: (keyword: string) => boolean,
-  named: Named,
-): Schema {
-  const [first, second] = [pick(left, isJoined), pick(right, isJoined)];
-  return mapValues({ ...first, ...second } as JsonObject, (value, keyword) =>
-    keyword in first && keyword in second ? joinKeyword(keyword, left, right, named) : value,
-  );
 }
 
 const isEmpty = (schema: Schema): boolean => Object.keys(schema).length === 0;
-
-/** The value of a keyword that both of two schemas have. */
-function joinKeyword(keyword: string, left: Schema, right: Schema, named: Named): Json {
-  const { [keyword]: first = null }: JsonObject = left;
-  const { [keyword]: second = null }: JsonObject = right;
-  const { join } = keywordOf(keyword) ?? {};
-  const isSame = areSame({ [keyword]: first }, { [keyword]: second });
-  if (join === 'last' || isSame) return second;
-  if (join === 'both') return [...new Set([first, second].flat())];
-  if (join === 'each') return joinFields(left, right, named);
-  const types = join === 'fewer' && fewer([first].flat(), [second].flat());
-  if (!types) fail(differing(keyword), right, `/${keyword}`);
-  return types.length === 1 ? (types[0] ?? null) : types;
-}
-
-/** The fields of two objects, with those that both have joined. */
-function joinFields(left: Schema, right: Schema, named: Named): Schemas {
-  return mapValues({ ...left.properties, ...right.properties }, (field, name) => {
-    const [first, second] = [left.properties?.[name], right.properties?.[name]];
-    if (first === undefined || second === undefined) return field;
-    return join(first, second, named);
-  });
-}
 
 /** A schema without its title and description, which are about it alone and not about what it becomes a part of. */
 const withoutLabels = (schema: Schema): Schema => pick(schema, (key) => !isLabel(key));
