@@ -15,12 +15,11 @@
  *                                         additionalProperties: false
  * ```
  */
-import { mapValues, pick, sortByKey } from '../base/json.ts';
+import { type Json, mapValues, pick, sortByKey } from '../base/json.ts';
 import { areSame } from './places.ts';
 import {
   annotationsOf,
   mapNodes,
-  nameIn,
   resolve,
   type Schema,
   type Schemas,
@@ -34,6 +33,7 @@ import {
   jsonTypeOf,
   listedIn,
   listing,
+  objectsIn,
   typesOf,
   unionOf,
 } from './unions.ts';
@@ -47,11 +47,10 @@ export function publicForms(schemas: Schemas): Schemas {
 
 /** For values to send: closes each object that names fields, unless it states `additionalProperties`. */
 export function strictProfile(schemas: Schemas): Schemas {
-  return mapValues(schemas, (schema) => mapNodes(schema, closeInStrict));
+  const close = (node: Schema): Schema =>
+    closesInStrict(node) ? { ...node, additionalProperties: false } : node;
+  return mapValues(schemas, (schema) => mapNodes(schema, close));
 }
-
-const closeInStrict = (node: Schema): Schema =>
-  closesInStrict(node) ? { ...node, additionalProperties: false } : node;
 
 /** Whether a schema is closed in the strict profile. */
 export function closesInStrict({ type, properties = {}, additionalProperties }: Schema): boolean {
@@ -71,149 +70,135 @@ export function closesInStrict({ type, properties = {}, additionalProperties }: 
  * - Any other field may be missing or null. An item of a list or a value of a dictionary may not be null.
  */
 export function tolerantProfile(schemas: Schemas): Schemas {
-  // `Live: [kind]` if a union refers to `Live`, and chooses it by `kind`.
-  const discriminators = new Map<string, string[]>();
+  /** The fields whose values choose a named schema. */
+  const discriminators = new Set<Schema>();
   for (const union of Object.values(schemas).flatMap(schemasIn)) {
-    const { discriminator: field } = unionOfNamed(union, schemas);
-    if (field === undefined) continue;
-    for (const name of branchNames(union, schemas))
-      discriminators.set(name, [...(discriminators.get(name) ?? []), field]);
+    const { discriminator } = unionOfNamed(union);
+    if (discriminator === undefined) continue;
+    for (const { properties } of objectsIn(union, schemas))
+      discriminators.add(properties?.[discriminator] ?? {});
   }
-  return mapValues(schemas, (schema, name) => loosen([schema], schemas, discriminators.get(name)));
-}
 
-/** The names of the branches of a union, and of their branches. */
-function branchNames(union: Schema, schemas: Schemas): string[] {
-  return branchesOf(union).flatMap((branch) => {
-    const inside = branchNames(resolve(branch, schemas), schemas);
-    return [nameIn(branch) ?? [], inside].flat();
-  });
-}
+  /** A union of named schemas; no branches for any other schema. */
+  function unionOfNamed(schema: Schema) {
+    return unionOf(schema.oneOf?.some((branch) => branch.$ref) ? schema : {}, schemas);
+  }
 
-/** A union of named schemas; no branches for any other schema. */
-const unionOfNamed = (schema: Schema, schemas: Schemas) =>
-  unionOf(schema.oneOf?.some((branch) => branch.$ref) ? schema : {}, schemas);
+  /** Whether readers accept any value of a schema. */
+  const isOpaque = (schema: Schema): boolean =>
+    [schema, resolve(schema, schemas)].some((node) => node['x-opaque']);
 
-/**
- * A schema that accepts every value that any of several accepts: references and unions of named schemas stay, and what else
- * they accept is loosened together.
- *
- *     [{type: string, enum: [a]}, {type: string, minLength: 9}, {type: 'null'}]  →  {type: [string, 'null'], x-known: [a]}
- *     [{$ref: Word}, {type: 'null'}]                                            →  {anyOf: [{$ref: Word}, {type: 'null'}]}
- *     [{$ref: Word}, {$ref: Pause}]                                             →  {type: object}
- *
- * @param kept the fields that keep their values: discriminators
- */
-function loosen(several: Schema[], schemas: Schemas, kept: string[] = []): Schema {
-  const annotations = annotationsOf(several[0] ?? {});
-  const alternatives = several.flatMap((schema) => flattened(schema, schemas));
-  const isAny = (schema: Schema) =>
-    isOpaque(schema, schemas) || !(schema.$ref ?? schema.oneOf ?? schema.type ?? listedIn(schema));
-  if (alternatives.some(isAny)) return annotations;
-  const isNamed = ({ $ref, oneOf }: Schema) => ($ref ?? oneOf) !== undefined;
-  const inPlace = alternatives.filter((schema) => !isNamed(schema));
-  const loose = alternatives.filter(isNamed).map((schema) => loosenNamed(schema, schemas, kept));
-  if (inPlace.length > 0) loose.push(loosenTypes(inPlace, schemas, kept));
-  return { ...annotations, ...eitherOf(loose, schemas) };
-}
+  /**
+   * A schema that accepts every value that any of some variants accepts: references and unions of named schemas stay, and what else
+   * they accept is loosened together.
+   *
+   *     [{type: string, enum: [a]}, {type: string, minLength: 9}, {type: 'null'}]  →  {type: [string, 'null'], x-known: [a]}
+   *     [{$ref: Word}, {type: 'null'}]                                            →  {anyOf: [{$ref: Word}, {type: 'null'}]}
+   *     [{$ref: Word}, {$ref: Pause}]                                             →  {type: object}
+   */
+  function loosen(variants: Schema[]): Schema {
+    const annotations = annotationsOf(variants[0] ?? {});
+    const alternatives = variants.flatMap(alternativesOf);
+    const isAny = (schema: Schema) =>
+      isOpaque(schema) || !(schema.$ref ?? schema.oneOf ?? schema.type ?? listedIn(schema));
+    if (alternatives.some(isAny)) return annotations;
+    const isNamed = ({ $ref, oneOf }: Schema) => ($ref ?? oneOf) !== undefined;
+    const inPlace = alternatives.filter((schema) => !isNamed(schema));
+    const loose = alternatives.filter(isNamed).map(loosenNamed);
+    if (inPlace.length > 0) loose.push(loosenInPlace(inPlace));
+    // Several branches may have a field with the same reference or union.
+    const isFirst = (schema: Schema, index: number) =>
+      loose.findIndex((other) => areSame(schema, other)) === index;
+    const anyOf = loose.filter(isFirst);
+    if (anyOf.length === 1) return { ...annotations, ...anyOf[0] };
+    if (haveOwnTypes(anyOf, schemas)) return { ...annotations, anyOf };
+    // Nothing would choose between two objects, or between two lists.
+    return { ...annotations, type: onlyOf(typesOf({ anyOf }, schemas).map(baseType)) };
+  }
 
-/** A schema that accepts every value that any of several accepts, as a union if the type of a value chooses one of them. */
-function eitherOf(several: Schema[], schemas: Schemas): Schema {
-  // Several branches may have a field with the same reference or union.
-  const isFirst = (schema: Schema, index: number) =>
-    several.findIndex((other) => areSame(schema, other)) === index;
-  const anyOf = several.filter(isFirst);
-  if (anyOf.length === 1) return { ...anyOf[0] };
-  if (haveOwnTypes(anyOf, schemas)) return { anyOf };
-  // Nothing would choose between two objects, or between two lists.
-  return { type: onlyOf(typesOf({ anyOf }, schemas).map(baseType)) };
-}
+  /** The references, unions of named schemas, and other schemas without branches that a schema is one of. */
+  function alternativesOf(schema: Schema): Schema[] {
+    const branches = branchesOf(schema);
+    const isWhole = isOpaque(schema) || unionOfNamed(schema).discriminator;
+    return branches.length === 0 || isWhole ? [schema] : branches.flatMap(alternativesOf);
+  }
 
-/** Whether readers accept any value of a schema. */
-const isOpaque = (schema: Schema, schemas: Schemas): boolean =>
-  schema['x-opaque'] ?? resolve(schema, schemas)['x-opaque'] ?? false;
+  /**
+   * A reference, or a union of named schemas, which requires the discriminator that chooses one of them:
+   *
+   *     {oneOf: [{$ref: Cat}, {$ref: Dog}]}  →  {type: object, required: [kind], oneOf: [{$ref: Cat}, {$ref: Dog}],
+   *                                              x-discriminator: {name: kind, values: [[cat], [dog]]}}
+   */
+  function loosenNamed(schema: Schema): Schema {
+    const { discriminator: name, branches } = unionOfNamed(schema);
+    if (name === undefined) return { $ref: schema.$ref };
+    const oneOf = branches.map((branch) => loosen([branch.schema]));
+    const values = branches.map(({ chosenBy }) => chosenBy);
+    return { type: 'object', required: [name], oneOf, 'x-discriminator': { name, values } };
+  }
 
-/** The references, unions of named schemas, and other schemas without branches that a schema is one of. */
-function flattened(schema: Schema, schemas: Schemas): Schema[] {
-  const branches = branchesOf(schema);
-  const isWhole = isOpaque(schema, schemas) || unionOfNamed(schema, schemas).discriminator;
-  if (branches.length === 0 || isWhole) return [schema];
-  return branches.flatMap((branch) => flattened(branch, schemas));
-}
+  /**
+   * The types, items, and fields of variants without a name, and the values that an editor suggests because they list them:
+   *
+   *     [{type: string, const: a}, {type: array, items: {type: integer}}]  →  {type: [string, array], items: {type: number}, x-known: [a]}
+   */
+  function loosenInPlace(variants: Schema[]): Schema {
+    const allows = (type: TypeName) => (schema: Schema) => typesOf(schema, schemas).includes(type);
+    const [lists, objects] = [variants.filter(allows('array')), variants.filter(allows('object'))];
+    const types = variants.flatMap((schema) => typesOf(schema, schemas)).map(baseType);
+    types.sort((left, right) => Number(left === 'null') - Number(right === 'null'));
+    const items = lists.flatMap((list) => list.items ?? []);
+    const listed = variants.flatMap((schema) => listedIn(schema) ?? []);
+    const known = listed.filter((value) => /string|number/.test(typeof value));
+    return {
+      type: onlyOf(types),
+      // If a list does not state its items, any item is read.
+      ...(items.length > 0 && items.length === lists.length && { items: loosen(items) }),
+      ...loosenObjects(objects),
+      ...(known.length > 0 && { 'x-known': [...new Set(known)] }),
+    };
+  }
 
-/**
- * A reference, or a union of named schemas, which requires the discriminator that chooses one of them:
- *
- *     {oneOf: [{$ref: Cat}, {$ref: Dog}]}  →  {type: object, required: [kind], oneOf: [{$ref: Cat}, {$ref: Dog}],
- *                                              x-discriminator: {name: kind, values: [[cat], [dog]]}}
- */
-function loosenNamed(schema: Schema, schemas: Schemas, kept: string[]): Schema {
-  const { $ref } = schema;
-  const { discriminator: name, branches } = unionOfNamed(schema, schemas);
-  if (name === undefined) return { $ref };
-  const oneOf = branches.map((branch) => loosen([branch.schema], schemas, [...kept, name]));
-  const values = branches.map(({ chosenBy }) => chosenBy);
-  return { type: 'object', required: [name], oneOf, 'x-discriminator': { name, values } };
-}
+  /**
+   * The fields of several objects:
+   *
+   *     [{properties: {a: {const: 1}, b: …}}, {properties: {a: {const: x}}}]  →  {properties: {a: {type: [number, string, 'null']}, b: {}}}
+   */
+  function loosenObjects(objects: Schema[]): Schema {
+    const names = new Set(objects.flatMap(({ properties }) => Object.keys(properties ?? {})));
+    const fields = [...names].map((name): [string, Schema] => {
+      const declared = objects.flatMap(({ properties }) => properties?.[name] ?? []);
+      if (declared.some((field) => discriminators.has(field)))
+        return [name, { ...annotationsOf(declared[0] ?? {}), ...chosenValues(declared) }];
+      // A branch that does not name the field accepts any value for it.
+      const other: Schema = declared.length < objects.length ? {} : { type: 'null' };
+      return [name, loosen([...declared, other])];
+    });
+    const others = objects.map(({ additionalProperties }) => additionalProperties).find(Boolean);
+    const isMap = typeof others === 'object' && objects.length === 1;
+    return {
+      ...(fields.length > 0 && { properties: Object.fromEntries(fields) }),
+      ...(others && { additionalProperties: isMap ? loosen([others]) : true }),
+    };
+  }
 
-/**
- * The types and items of several schemas, and the values that an editor suggests because they list them:
- *
- *     [{type: string, const: a}, {type: array, items: {type: integer}}]  →  {type: [string, array], items: {type: number}, x-known: [a]}
- */
-function loosenTypes(several: Schema[], schemas: Schemas, kept: string[]): Schema {
-  const allows = (type: TypeName) => (schema: Schema) => typesOf(schema, schemas).includes(type);
-  const [lists, objects] = [several.filter(allows('array')), several.filter(allows('object'))];
-  const types = several.flatMap((schema) => typesOf(schema, schemas)).map(baseType);
-  types.sort((left, right) => Number(left === 'null') - Number(right === 'null'));
-  const items = lists.flatMap((list) => list.items ?? []);
-  const listed = several.flatMap((schema) => listedIn(schema) ?? []);
-  const known = listed.filter((value) => /string|number/.test(typeof value));
-  return {
-    type: onlyOf(types),
-    // If a list does not state its items, any item is read.
-    ...(items.length > 0 && items.length === lists.length && { items: loosen(items, schemas) }),
-    ...(objects.length > 0 && loosenObjects(objects, schemas, kept)),
-    ...(known.length > 0 && { 'x-known': [...new Set(known)] }),
-  };
-}
+  /**
+   * A discriminator whose value is that of one of several objects:
+   *
+   *     [{const: a}, {const: b}]                                         →  {type: string, enum: [a, b]}
+   *     [{type: string, not: {enum: [a, b]}}, {type: string, not: {const: a}}]  →  {type: string, not: {const: a}}
+   */
+  function chosenValues(fields: Schema[]): Schema {
+    const resolved = fields.map((field) => resolve(field, schemas));
+    const listed = [...new Set(resolved.flatMap((field) => listedIn(field) ?? []))];
+    if (listed.length > 0) return { type: onlyOf(listed.map(jsonTypeOf)), ...listing(listed) };
+    const areExcluding = (value: Json) =>
+      resolved.every(({ not }) => listedIn(not)?.includes(value));
+    const excluded = listedIn(resolved[0]?.not)?.filter(areExcluding) ?? [];
+    return { type: 'string', not: listing(excluded) };
+  }
 
-/**
- * The fields of several objects:
- *
- *     [{properties: {a: {const: 1}, b: …}}, {properties: {a: {const: x}}}]  →  {properties: {a: {type: [number, string, 'null']}, b: {}}}
- */
-function loosenObjects(objects: Schema[], schemas: Schemas, kept: string[]): Schema {
-  const names = new Set(objects.flatMap(({ properties }) => Object.keys(properties ?? {})));
-  const fields = [...names].map((name): [string, Schema] => {
-    const declared = objects.flatMap(({ properties }) => properties?.[name] ?? []);
-    const { title: _, ...annotations } = annotationsOf(declared[0] ?? {});
-    if (kept.includes(name)) return [name, { ...annotations, ...chosenValues(declared, schemas) }];
-    // A branch that does not name the field accepts any value for it.
-    if (declared.length < objects.length) return [name, annotations];
-    return [name, { ...loosen([...declared, { type: 'null' }], schemas), ...annotations }];
-  });
-  const others = objects.map(({ additionalProperties }) => additionalProperties).find(Boolean);
-  const isMap = typeof others === 'object' && objects.length === 1;
-  return {
-    ...(fields.length > 0 && { properties: Object.fromEntries(fields) }),
-    ...(others && { additionalProperties: isMap ? loosen([others], schemas) : true }),
-  };
-}
-
-/**
- * A discriminator whose value is that of one of several objects:
- *
- *     [{const: a}, {const: b}]                                         →  {type: string, enum: [a, b]}
- *     [{type: string, not: {enum: [a, b]}}, {type: string, not: {const: a}}]  →  {type: string, not: {const: a}}
- */
-function chosenValues(fields: Schema[], schemas: Schemas): Schema {
-  const resolved = fields.map((field) => resolve(field, schemas));
-  const listed = [...new Set(resolved.flatMap((field) => listedIn(field) ?? []))];
-  if (listed.length > 0) return { type: onlyOf(listed.map(jsonTypeOf)), ...listing(listed) };
-  const [excluded = [], ...others] = resolved.map(({ not }) => listedIn(not) ?? []);
-  const common = excluded.filter((value) => others.every((values) => values.includes(value)));
-  return { type: 'string', not: listing(common) };
+  return mapValues(schemas, (schema) => loosen([schema]));
 }
 
 /** Some types, each once, as the value of `type`. */
