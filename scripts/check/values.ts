@@ -14,6 +14,9 @@ import { parser } from '../runtime/parse.ts';
 import type { AjvValidator } from '../runtime/validate.ts';
 import { findIn } from './find.ts';
 
+/** A value that the documents state: what it is, and where. */
+type Stated = [what: string, value: Json, place: BundlePlace | FilePlace];
+
 /** The problems of the defaults and of the examples. */
 export function checkValues(contract: Contract): Problem[] {
   const { placed, schemas } = contract;
@@ -21,34 +24,33 @@ export function checkValues(contract: Contract): Problem[] {
   const merged = placed.map(({ schema }) => schema);
   const inSchemas = findIn(merged, ({ node }) => {
     const { default: initial, examples = [] } = node;
-    return [
-      ...(initial === undefined ? [] : judge('default', node, initial, placeIn(node, '/default'))),
-      ...(listedIn(node) ?? []).flatMap((value) =>
-        judge('listed value', node, value, placeIn(node)),
-      ),
-      ...examples.flatMap((value, index) =>
-        judge('example', node, value, placeIn(node, `/examples/${index}`)),
-      ),
-    ];
+    const stated: Stated[] = (listedIn(node) ?? []).map((value) => {
+      return ['listed value', value, placeIn(node)];
+    });
+    if (initial !== undefined) stated.push(['default', initial, placeIn(node, '/default')]);
+    for (const [index, value] of examples.entries())
+      stated.push(['example', value, placeIn(node, `/examples/${index}`)]);
+    return judge(node, stated);
   });
-  const ofSchemas = [...contract.examples].flatMap(([name, examples]) =>
-    examples.flatMap(({ name: scenario, value, file }) => {
-      const pointer = `${joinPointer('', scenario)}/value`;
-      return judge('example', refTo(name), value, { file, pointer });
-    }),
-  );
+  const ofSchemas = [...contract.examples].flatMap(([name, examples]) => {
+    const stated = examples.map(({ name: scenario, value, file }): Stated => {
+      return ['example', value, { file, pointer: `${joinPointer('', scenario)}/value` }];
+    });
+    return judge(refTo(name), stated);
+  });
   // Of a body, a parameter, or a header.
   const beside = placed.filter(({ pointer }) => pointer.endsWith('/schema'));
   const inPlace = beside.flatMap(({ document, pointer: holder, schema }) => {
     const examples = entriesAt(document, contract[document], holder.replace(/schema$/, 'examples'));
-    return examples.flatMap(([, { node, pointer }]) =>
-      judge('example', schema, node.value ?? null, { document, pointer: `${pointer}/value` }),
-    );
+    const stated = examples.map(([, { node, pointer }]): Stated => {
+      return ['example', node.value ?? null, { document, pointer: `${pointer}/value` }];
+    });
+    return judge(schema, stated);
   });
   return [...inSchemas, ...ofSchemas, ...inPlace];
 }
 
-/** Judges values that the documents state at a place as the strict profile does, by a published parser. */
+/** Judges values as the strict profile does, by a published parser. */
 function judgeOf(schemas: Schemas) {
   const ajv = ajvFor(schemas, {
     // Each schema checks a handful of values: compiling it takes longer than running it.
@@ -56,17 +58,20 @@ function judgeOf(schemas: Schemas) {
     code: { optimize: false },
   });
   const tableOf = parserTables(schemas);
-  return (what: string, schema: Schema, value: Json, place: BundlePlace | FilePlace): Problem[] => {
+  return (schema: Schema, stated: Stated[]): Problem[] => {
+    if (stated.length === 0) return [];
     const validate = ajv.compile(ajvSchema(schema, schemas)) as AjvValidator;
-    const result = parser(validate, tableOf(schema))(value);
-    if (result.ok) return [];
-    return result.issues.map((issue) => {
-      const key = tokens(issue.path).at(-1);
-      const name = /^\d+$/.test(key ?? '') ? `item ${key}` : `\`${key}\``;
-      const subject = key === undefined ? `the ${what}` : name;
-      const words = formatIssue({ ...issue, path: subject });
-      const message = words.endsWith('?') ? words : `${words}; change the ${what} or the schema`;
-      return { ...place, pointer: place.pointer + issue.path, message };
+    const parse = parser(validate, tableOf(schema));
+    return stated.flatMap(([what, value, place]) => {
+      const result = parse(value);
+      const issues = result.ok ? [] : result.issues;
+      return issues.map((issue) => {
+        const key = tokens(issue.path).at(-1);
+        const name = /^\d+$/.test(key ?? '') ? `item ${key}` : `\`${key}\``;
+        const words = formatIssue({ ...issue, path: key === undefined ? `the ${what}` : name });
+        const message = words.endsWith('?') ? words : `${words}; change the ${what} or the schema`;
+        return { ...place, pointer: place.pointer + issue.path, message };
+      });
     });
   };
 }
