@@ -6,7 +6,7 @@ import { groupBy, type Json } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import { type Contract, publishedSchemas } from '../model/contract.ts';
 import { placeIn, placeText } from '../model/places.ts';
-import { resolve, type Schema, type Schemas, schemasIn } from '../model/schema.ts';
+import { resolve, type Schema, schemasIn } from '../model/schema.ts';
 import { listedIn } from '../model/unions.ts';
 
 /** Values that a part of an `allOf` lists, and that the other parts exclude wherever it is used. */
@@ -19,8 +19,10 @@ export function lostValues(contract: Contract): Problem[] {
   const written = placed.flatMap((place) => schemasIn(place.written));
   return written.flatMap((part) => {
     const used = byPlace.get(placeText(placeIn(part))) ?? [];
-    const kept = used.flatMap(({ schema }) => valuesIn(schema, schemas));
-    const lost = valuesIn(part, schemas).find((value) => !kept.includes(value));
+    const kept = used.flatMap(({ schema }) => [schema, resolve(schema, schemas)]).flatMap(valuesIn);
+    // A schema alone may narrow what it refers to.
+    const own = used.length > 1 ? [part, resolve(part, schemas)] : [part];
+    const lost = own.flatMap(valuesIn).find((value) => !kept.includes(value));
     if (lost === undefined || used.length === 0) return [];
     const message = `no schema that has this by an \`allOf\` or a \`$ref\` allows ${JSON.stringify(lost)}; ${LOST}`;
     return problemAt(placeIn(part), message);
@@ -29,11 +31,8 @@ export function lostValues(contract: Contract): Problem[] {
 
 const LOST = 'allow it where the values are narrowed, or remove it here';
 
-/** The values that a schema lists, or else those of a boolean, and null if that is one of its types; also those of its reference. */
-function valuesIn(schema: Schema, schemas: Schemas): Json[] {
-  return [schema, resolve(schema, schemas)].flatMap(({ type, ...others }) => {
-    return listedIn(others) ?? [type].flat().flatMap((name) => VALUES[name ?? ''] ?? []);
-  });
-}
+/** The values that a schema lists, or else those of a boolean, and null if that is one of its types. */
+const valuesIn = ({ type, ...others }: Schema): Json[] =>
+  listedIn(others) ?? [type].flat().flatMap((name) => VALUES[name ?? ''] ?? []);
 
 const VALUES: Record<string, Json[]> = { boolean: [true, false], null: [null] };

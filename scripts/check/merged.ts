@@ -92,7 +92,7 @@ function* wrongBranches({ node, problem }: VisitedSchema, schemas: Schemas): Gen
     yield problem('a discriminator chooses a branch with `x-opaque`; mark its fields', '/oneOf');
 }
 
-const OTHER = '`other` is the kind of a value that is not listed; list another value';
+const OTHER = 'parsers return the kind `other` for a value that is not listed; list another value';
 
 /** Defaults that no parser fills in: all except those of parameters of queries, and of fields of named schemas and in queries. */
 function unusedDefaults({ placed, operations }: Contract): Problem[] {
