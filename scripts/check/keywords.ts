@@ -30,7 +30,8 @@ export function checkKeywords(bundles: Bundles): Problem[] {
   const ajv = stockAjv();
   return collectSchemas(bundles).flatMap(({ node, ...place }) => {
     if (ajv.validateSchema(node)) return findIn([withPlaces(node, place)], unsupported);
-    const [{ instancePath = '', message = '' } = {}] = ajv.errors ?? [];
+    // The last error of several is that of a union, after those of its last branch.
+    const { instancePath = '', message = '' } = ajv.errors?.at(-2) ?? ajv.errors?.[0] ?? {};
     return problemAt(place, `the value ${message}; fix or remove it`, instancePath);
   });
 }

@@ -130,7 +130,7 @@ function mistakeIn(node: Node, isKey: boolean, text: string): string | undefined
   if (typeof value === 'number' && digits.length > 15 && !Number.isSafeInteger(value))
     return `no tool reads the number ${source} exactly; write at most 15 digits`;
   if (typeof value === 'number' && /^[-+]?0\d/.test(source))
-    return `some tools read the number ${source} as octal; remove the zero`;
+    return `some tools read the number ${source} as octal; remove the zero, or quote text`;
   if (typeof value === 'number' && /e/.test(String(value)))
     return `some tools read the number ${source} as text; write one that needs no exponent`;
   return undefined;
