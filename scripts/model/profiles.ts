@@ -111,7 +111,8 @@ export function tolerantProfile(schemas: Schemas): Schemas {
       loose.findIndex((other) => areSame(schema, other)) === index;
     const anyOf = loose.filter(isFirst);
     if (anyOf.length === 1) return { ...annotations, ...anyOf[0] };
-    if (haveOwnTypes(anyOf, schemas)) return { ...annotations, anyOf };
+    // Each branch that allows null reads it.
+    if (haveOwnTypes(anyOf, schemas, 'null')) return { ...annotations, anyOf };
     // Nothing would choose between two objects, or between two lists.
     return { ...annotations, type: onlyOf(typesOf({ anyOf }, schemas).map(baseType)) };
   }

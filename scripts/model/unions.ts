@@ -58,10 +58,10 @@ export function typesOf(schema: Schema, schemas: Schemas): TypeName[] {
   return [...new Set(allowed)].filter(isListed);
 }
 
-/** Whether each of several branches has types that no other one has. */
-export function haveOwnTypes(branches: Schema[], schemas: Schemas): boolean {
+/** Whether each of several branches has types that no other one has, except for one that they may share. */
+export function haveOwnTypes(branches: Schema[], schemas: Schemas, shared?: TypeName): boolean {
   const types = branches.map((branch) => new Set(typesOf(branch, schemas).map(baseType)));
-  const listed = types.flatMap((ofBranch) => [...ofBranch]);
+  const listed = types.flatMap((ofBranch) => [...ofBranch]).filter((type) => type !== shared);
   return types.length > 1 && new Set(listed).size === listed.length;
 }
 
