@@ -4,7 +4,7 @@ import semver from 'semver';
 import { refuseAt } from './base/problem.ts';
 import { type Change, changesIn } from './compare/changes.ts';
 import { comparable } from './compare/comparable.ts';
-import { IMPACTS } from './compare/impacts.ts';
+import { SEVERITIES } from './compare/impacts.ts';
 import { importedNames, type Release, readRelease } from './compare/published.ts';
 import { contractOf } from './load/contract.ts';
 import { oneLine } from './runtime/issues.ts';
@@ -13,7 +13,7 @@ import { cut } from './runtime/pointers.ts';
 /** A difference that somebody notices. */
 export interface Difference {
   /** `minor` if docs/versions.md allows it in a minor version. */
-  impact: 'break' | 'minor';
+  severity: 'break' | 'minor';
   who: 'clients that send' | 'clients that receive' | 'importers';
   where: string;
   what: string;
@@ -25,15 +25,15 @@ type Level = 'major' | 'minor' | 'patch';
 export function compare(base: Release, revision: Release) {
   const [before, after] = [comparable(base, revision), comparable(revision, base)];
   const changes = changesIn(contractOf(before, new Map()), contractOf(after, new Map()));
-  const ofNames = nameChanges(importedNames(base), importedNames(revision));
-  const differences = [...noticed(changes), ...ofNames];
-  const hasBreak = differences.some(({ impact }) => impact === 'break');
+  const ofNames = nameDifferences(importedNames(base), importedNames(revision));
+  const differences = [...clientDifferences(changes), ...ofNames];
+  const hasBreak = differences.some(({ severity }) => severity === 'break');
   const level: Level = hasBreak ? 'major' : differences.length > 0 ? 'minor' : 'patch';
-  return { differences: differences.sort((a, b) => a.impact.localeCompare(b.impact)), level };
+  return { differences: differences.sort((a, b) => a.severity.localeCompare(b.severity)), level };
 }
 
-/** What clients notice of changes, each told once to those who send and once to those who receive. */
-function noticed(changes: Change[]): Difference[] {
+/** The differences that clients notice, each told once to those who send and once to those who receive. */
+function clientDifferences(changes: Change[]): Difference[] {
   const fieldOf = ({ field, what }: Change) => field && JSON.stringify([field, what]);
   const sent = new Set(changes.filter(({ role }) => role === 'send').map(fieldOf));
   const found = new Map<string, Difference>();
@@ -42,23 +42,23 @@ function noticed(changes: Change[]): Difference[] {
     // A response repeats a field of its request, which promises clients no more than they may send. Any other response promises
     // its values, even if a request elsewhere accepts more.
     const isRepeated = change.impact === 'wider' && change.field && sent.has(fieldOf(change));
-    const impact = IMPACTS[isRepeated ? 'notice' : change.impact][role];
+    const severity = SEVERITIES[isRepeated ? 'additive' : change.impact][role];
     const key = JSON.stringify([role, where, what]);
-    if (impact && found.get(key)?.impact !== 'break')
-      found.set(key, { impact, who: `clients that ${role}`, where, what });
+    if (severity && found.get(key)?.severity !== 'break')
+      found.set(key, { severity, who: `clients that ${role}`, where, what });
   }
   return [...found.values()];
 }
 
 /** The names that are gone, and new ones on one line: a new schema has many. */
-function nameChanges(before: string[], after: string[]): Difference[] {
+function nameDifferences(before: string[], after: string[]): Difference[] {
   const who = 'importers';
   const gone = before
     .filter((name) => !after.includes(name))
-    .map((where): Difference => ({ impact: 'break', who, where, what: 'is gone' }));
+    .map((where): Difference => ({ severity: 'break', who, where, what: 'is gone' }));
   const added = after.filter((name) => !before.includes(name));
   const what = cut(`there are also ${added.join(', ')}`, 120);
-  return added.length > 0 ? [...gone, { impact: 'minor', who, where: 'names', what }] : gone;
+  return added.length > 0 ? [...gone, { severity: 'minor', who, where: 'names', what }] : gone;
 }
 
 /** The output of git; undefined if it fails. */
@@ -92,8 +92,8 @@ export function lastTag(): string | undefined {
 /** The differences, indented as Markdown shows a block of code. */
 export function report(differences: Difference[]): string {
   const lines = differences.map(
-    ({ impact, who, where, what }) =>
-      `    ${impact}  ${who}  ${oneLine(where)}\n      ${oneLine(what)}\n`,
+    ({ severity, who, where, what }) =>
+      `    ${severity}  ${who}  ${oneLine(where)}\n      ${oneLine(what)}\n`,
   );
   return lines.length > 0 ? `${lines.join('')}\n` : '';
 }

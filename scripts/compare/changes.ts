@@ -2,11 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { at } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
-import type { Schema } from '../model/schema.ts';
 import { nameOfPlace } from './dereferenced.ts';
 import { type Fact, factsIn } from './facts.ts';
-import { type Effect, effectsOf, type Impact, type Role } from './impacts.ts';
-import { lossesOf } from './losses.ts';
+import { effectsOf, type Impact, type Role } from './impacts.ts';
+import { around, type PlacedChange, schemaChanges } from './losses.ts';
 
 /** A difference between two contracts. */
 export interface Change {
@@ -19,13 +18,6 @@ export interface Change {
   field?: string | undefined;
 }
 
-/** What differs at one of several places, and what is around them, from the inside out. */
-interface PlacedChange {
-  effect: Effect;
-  places: string[];
-  around?: string[] | undefined;
-}
-
 /** Everything that differs between two contracts. */
 export function changesIn(before: Contract, after: Contract): Change[] {
   const [facts, others] = [factsIn(before), factsIn(after)];
@@ -36,15 +28,13 @@ export function changesIn(before: Contract, after: Contract): Change[] {
   return told.flatMap((path) => {
     const [was, is] = [facts.get(path), others.get(path)];
     const { role = 'send' } = was ?? is ?? {};
-    return factChanges(path, was, is)
-      .filter(({ effect: [impact] }) => impact !== 'nothing')
-      .map((change) => ({ ...placed(change, before, after), role }));
+    return factChanges(path, was, is).map((change) => ({ ...placed(change, before, after), role }));
   });
 }
 
 /** A change where it was made: at one of its places, or around them, such as at a reference. */
 function placed(change: PlacedChange, before: Contract, after: Contract): Omit<Change, 'role'> {
-  const { effect, places, around = [] } = change;
+  const { effect, places, around: outer = [] } = change;
   const [impact, what] = effect;
   const isEdited = (place: string) => {
     const [was, is] = [before, after].map(({ openapi, asyncapi }) =>
@@ -52,7 +42,7 @@ function placed(change: PlacedChange, before: Contract, after: Contract): Omit<C
     );
     return !isDeepStrictEqual(was, is);
   };
-  const all = [...places, ...around];
+  const all = [...places, ...outer];
   const field = all.find((place) => place.includes('/properties/'));
   const [first = ''] = all;
   const edited = all.find(isEdited) ?? first;
@@ -69,27 +59,22 @@ const MEMBERS: Record<string, [added: Impact, removed: Impact]> = {
   responses: ['wider', 'narrower'],
   schema: ['narrower', 'wider'],
   payload: ['narrower', 'wider'],
-  securitySchemes: ['nothing', 'other'],
+  securitySchemes: ['none', 'breaking'],
 };
 
 /** What differs between two facts at a path. */
 function factChanges(path: string, was: Fact | undefined, is: Fact | undefined): PlacedChange[] {
-  const { field = '', values = {}, schema = {}, around } = is ?? was ?? {};
+  const { field = '', values = {}, schema = {}, around: outer } = is ?? was ?? {};
   const places = [path, ...(was?.places ?? []), ...(is?.places ?? [])];
   const isRequired = values.required === true || schema.required !== undefined;
-  const [added = isRequired ? 'narrower' : 'notice', removed = 'other'] = MEMBERS[field] ?? [];
-  if (!was) return [{ effect: [added, 'is new'], places, around }];
-  if (!is) return [{ effect: [removed, 'is gone'], places, around }];
-  const changes = effectsOf(was.values, is.values).map((effect) => ({ effect, places, around }));
-  return [...changes, ...schemaChanges(was.schema ?? {}, is.schema ?? {}, places)];
-}
-
-/** What differs between two schemas. */
-function schemaChanges(before: Schema, after: Schema, outer: string[]): PlacedChange[] {
-  const losses = [lossesOf(before, after), lossesOf(after, before)];
-  return losses.flatMap((found, side) =>
-    found.flatMap(({ places, around = [], effects: { [side]: effect } }) =>
-      effect ? [{ effect, places, around: [...around, ...outer] }] : [],
-    ),
-  );
+  const [added = isRequired ? 'narrower' : 'additive', removed = 'breaking'] = MEMBERS[field] ?? [];
+  if (!was) return [{ effect: [added, 'is new'], places, around: outer }];
+  if (!is) return [{ effect: [removed, 'is gone'], places, around: outer }];
+  const changes = effectsOf(was.values, is.values).map((effect) => ({
+    effect,
+    places,
+    around: outer,
+  }));
+  const ofSchema = schemaChanges(was.schema ?? {}, is.schema ?? {});
+  return [...changes, ...ofSchema.map((change) => around(change, places))];
 }

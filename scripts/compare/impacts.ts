@@ -8,55 +8,55 @@ export type Role = 'send' | 'receive';
 
 /** What a change means. Defaults matter to those who send. */
 export type Impact =
-  | ('narrower' | 'wider' | 'other' | 'notice' | 'nothing')
+  | ('narrower' | 'wider' | 'breaking' | 'additive' | 'none')
   | ('new default' | 'other default');
 
 /** A change: what it means, and in words. */
 export type Effect = [impact: Impact, words: string];
 
-/** What clients notice of a change, by what they do with values; `minor` if docs/versions.md allows it in a minor version. */
-export const IMPACTS: Record<Impact, Partial<Record<Role, 'break' | 'minor'>>> = {
+/** How severe a change is, by what clients do with values; `minor` if docs/versions.md allows it in a minor version. */
+export const SEVERITIES: Record<Impact, Partial<Record<Role, 'break' | 'minor'>>> = {
   /** Fewer values are allowed: `{maximum: 8}` → `{maximum: 4}`. */
   narrower: { send: 'break', receive: 'minor' },
   /** More values are allowed: `{enum: [a, b]}` → `{type: string}`. */
   wider: { send: 'minor', receive: 'break' },
   /** Everybody must change: a field is gone. */
-  other: { send: 'break', receive: 'break' },
+  breaking: { send: 'break', receive: 'break' },
   /** Nobody must change: a field is new. */
-  notice: { send: 'minor', receive: 'minor' },
+  additive: { send: 'minor', receive: 'minor' },
   'new default': { send: 'minor' },
   'other default': { send: 'break' },
-  nothing: {},
+  none: {},
 };
 
 type Meaning = (was: Json | undefined, is: Json | undefined) => Impact;
 
-const notice: Meaning = () => 'notice';
+const additive: Meaning = () => 'additive';
 const isPlaceholder = (value: Json | undefined) => /\.invalid\b/.test(String(value));
 // A placeholder becomes the address of a service.
 const address: Meaning = (was, is) =>
-  isPlaceholder(was) && !isPlaceholder(is) ? 'nothing' : 'other';
+  isPlaceholder(was) && !isPlaceholder(is) ? 'none' : 'breaking';
 
 /** What another value of a key means, where it isn't an assertion of a schema. */
 const MEANINGS: Record<string, Meaning> = {
   default: (was) => (was === undefined ? 'new default' : 'other default'),
-  deprecated: notice,
-  'x-maturity': notice,
+  deprecated: additive,
+  'x-maturity': additive,
   // What is opaque has another type for readers.
   'x-opaque': () => 'wider',
-  'x-replaces': notice,
-  'x-unit': (was, is) => (was && is ? 'other' : 'notice'),
+  'x-replaces': additive,
+  'x-unit': (was, is) => (was && is ? 'breaking' : 'additive'),
   required: (_, is) => (is === true ? 'narrower' : 'wider'),
   security: (was, is) => {
     const [before, after] = [waysIn(was), waysIn(is)];
-    if (!isEnough(before, after)) return isEnough(after, before) ? 'narrower' : 'other';
-    return isEnough(after, before) ? 'nothing' : 'wider';
+    if (!isEnough(before, after)) return isEnough(after, before) ? 'narrower' : 'breaking';
+    return isEnough(after, before) ? 'none' : 'wider';
   },
   url: address,
   host: address,
   // The flags that select a message.
   tags: (was, is) =>
-    (was as Json[]).every((tag) => (is as Json[]).includes(tag)) ? 'notice' : 'other',
+    (was as Json[]).every((tag) => (is as Json[]).includes(tag)) ? 'additive' : 'breaking',
 };
 
 /** The ways to authenticate, each with the schemes that it needs. */
@@ -73,15 +73,15 @@ export function effectsOf(before: JsonObject, after: JsonObject): Effect[] {
     const [was, is] = [before[key], after[key]];
     return [impactOf(key, was, is), wordsFor(key, was, is)];
   });
-  return effects.filter(([impact]) => impact !== 'nothing');
+  return effects.filter(([impact]) => impact !== 'none');
 }
 
 /** What another value of a key means. Annotations that the table lacks mean nothing. */
 function impactOf(key: string, was: Json | undefined, is: Json | undefined): Impact {
-  if (isDeepStrictEqual(was, is)) return 'nothing';
+  if (isDeepStrictEqual(was, is)) return 'none';
   const isFlag = /^(deprecated|required|allowReserved|allowEmptyValue)$/.test(key);
-  if (isFlag && Boolean(was) === Boolean(is)) return 'nothing';
-  return MEANINGS[key]?.(was, is) ?? (isAnnotation(key) ? 'nothing' : 'other');
+  if (isFlag && Boolean(was) === Boolean(is)) return 'none';
+  return MEANINGS[key]?.(was, is) ?? (isAnnotation(key) ? 'none' : 'breaking');
 }
 
 /** Two values of a key in words. */

@@ -1,4 +1,4 @@
-/** What one schema has and another one lacks: values, fields, and annotations. */
+/** What changes between two schemas: what each of them has and the other one lacks. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '../base/json.ts';
 import { keywordOf } from '../model/keywords.ts';
@@ -10,100 +10,102 @@ import { type Alternative, alternativesOf, areAlike } from './alternatives.ts';
 import { placesOf } from './dereferenced.ts';
 import { type Effect, effectsOf, wordsFor } from './impacts.ts';
 
-/** Something that one schema has and another one lacks. */
-interface Loss {
-  /** Where both schemas are written, and then what is around them, from the inside out. */
+/** A change at one of several places, and what is around them, from the inside out. */
+export interface PlacedChange {
+  effect: Effect;
   places: string[];
-  around?: string[];
-  /** If the schema that lacks it is the later one, and if it is the earlier one. */
-  effects: [lost: Effect, gained?: Effect];
+  around?: string[] | undefined;
+}
+
+/** What is in one of two schemas alone: `lost` if the other one is the later one, else `gained`. */
+type Way = 'lost' | 'gained';
+
+/** What differs between a schema and a later one. */
+export function schemaChanges(before: Schema, after: Schema): PlacedChange[] {
+  return [...lossesOf(before, after, 'lost'), ...lossesOf(after, before, 'gained')];
 }
 
 /** All that one schema has and another one lacks. */
-export function lossesOf(one: Schema, other: Schema): Loss[] {
+function lossesOf(one: Schema, other: Schema, way: Way): PlacedChange[] {
   if (isDeepStrictEqual(one, other)) return [];
-  const outer = placesOfBoth(one, other);
-  const values = rejectedValues(one, other).map((loss) => {
-    return { ...loss, around: [...(loss.around ?? []), ...outer] };
-  });
+  const places = placesOfBoth(one, other);
+  const [own, others] = [annotationsOf(one), annotationsOf(other)] as [JsonObject, JsonObject];
   // The new values of annotations say it all.
-  const annotations = effectsOf(
-    annotationsOf(one) as JsonObject,
-    annotationsOf(other) as JsonObject,
-  );
-  return [...annotations.map((lost): Loss => ({ places: outer, effects: [lost] })), ...values];
+  const effects = way === 'lost' ? effectsOf(own, others) : [];
+  const values = rejectedValues(one, other, way).map((loss) => around(loss, places));
+  return [...effects.map((effect) => ({ effect, places })), ...values];
 }
+
+/** A change with what is around it. */
+export const around = (change: PlacedChange, places: string[]): PlacedChange => ({
+  ...change,
+  around: [...(change.around ?? []), ...places],
+});
 
 const placesOfBoth = (...both: [Schema, Schema]): string[] => both.flatMap(placesOf);
 
 /** The values that one schema accepts and another one rejects. */
-function rejectedValues(one: Schema, other: Schema): Loss[] {
+function rejectedValues(one: Schema, other: Schema, way: Way): PlacedChange[] {
   const [discriminator] = [one, other].flatMap((each) => unionOf(each, {}).discriminator ?? []);
   const alternatives = alternativesOf(one, discriminator);
   const others = alternativesOf(other, discriminator);
-  const losses: Loss[] = [];
+  const losses: PlacedChange[] = [];
   const missing: Alternative[] = [];
   for (const alternative of alternatives) {
-    const [fewest] = others
-      .filter((each) => areAlike(alternative, each))
-      .map((each) => lossesOfAlternative(alternative, each))
-      .sort((a, b) => a.length - b.length);
+    const hasKey = ({ key }: Alternative) => key === alternative.key;
+    const alike = others.filter((each) => areAlike(alternative, each));
+    const lossesIn = (each: Alternative) => lossesOfAlternative(alternative, each, way);
     // Of several alternatives of one type, none became another one.
-    const isOneOf = [alternatives, others].some(
-      (all) => all.filter(({ key }) => key === alternative.key).length > 1,
-    );
-    if (!fewest || (isOneOf && fewest.length > 0)) missing.push(alternative);
-    else losses.push(...fewest);
+    const isOneOf = [alternatives, others].some((all) => all.filter(hasKey).length > 1);
+    const pair = isOneOf
+      ? alike.find((each) => lossesIn(each).length === 0)
+      : (alike.find(hasKey) ?? alike[0]);
+    if (pair) losses.push(...lossesIn(pair));
+    else missing.push(alternative);
   }
-  return missing.length > 0 ? [...losses, lossOf(missing, others)] : losses;
+  return missing.length > 0 ? [...losses, lossOf(missing, others, way)] : losses;
 }
 
 /** Alternatives that other ones lack, as one loss. */
-function lossOf(missing: Alternative[], others: Alternative[]): Loss {
+function lossOf(missing: Alternative[], others: Alternative[], way: Way): PlacedChange {
+  const places = missing.flatMap(({ schema }) => placesOf(schema));
+  const texts = cut(missing.map(({ text }) => text).join(', '), 120);
+  if (way === 'lost') return { places, effect: ['narrower', `no longer allows ${texts}`] };
   const isText = ({ value }: Alternative) => typeof value === 'string';
   // docs/versions.md announces a new string in an enumeration, which a constant isn't.
   const isAnnounced = missing.every(isText) && others.filter(isText).length > 1;
-  const texts = cut(missing.map(({ text }) => text).join(', '), 120);
-  return {
-    places: missing.flatMap(({ schema }) => placesOf(schema)),
-    effects: [
-      ['narrower', `no longer allows ${texts}`],
-      [isAnnounced ? 'notice' : 'wider', `also allows ${texts}`],
-    ],
-  };
+  return { places, effect: [isAnnounced ? 'additive' : 'wider', `also allows ${texts}`] };
 }
 
 /** What is lost of an alternative that became another one. */
-function lossesOfAlternative(one: Alternative, other: Alternative): Loss[] {
+function lossesOfAlternative(one: Alternative, other: Alternative, way: Way): PlacedChange[] {
   if (one.value !== undefined) return [];
   const { discriminator } = one;
-  if (discriminator === undefined) return lossesOfType(one.schema, other.schema, other.key);
+  if (discriminator === undefined) return lossesOfType(one.schema, other.schema, other.key, way);
   // A new value of a discriminator may break who reads the union.
   const [place] = placesOf(one.schema.properties?.[discriminator] ?? {});
-  return lossesOf(one.schema, other.schema).map((loss) => {
-    const [lost, [gained, words] = []] = loss.effects;
-    const isValue = loss.places[0] === place && gained === 'notice' && words !== undefined;
-    return isValue ? { ...loss, effects: [lost, ['wider', words]] } : loss;
+  return lossesOf(one.schema, other.schema, way).map((loss): PlacedChange => {
+    const [impact, words] = loss.effect;
+    const isNewValue = way === 'gained' && impact === 'additive' && loss.places[0] === place;
+    return isNewValue ? { ...loss, effect: ['wider', words] } : loss;
   });
 }
 
 /** What is lost of the values of one type. */
-function lossesOfType(one: Schema, other: Schema, type: string): Loss[] {
+function lossesOfType(one: Schema, other: Schema, type: string, way: Way): PlacedChange[] {
   const places = placesOfBoth(one, other);
-  const losses = Object.keys(other).flatMap((keyword): Loss[] => {
+  const losses = Object.keys(other).flatMap((keyword): PlacedChange[] => {
     const { [keyword]: value }: JsonObject = one;
     const { [keyword]: limit = null }: JsonObject = other;
     const isOfType = [type, 'any'].includes(keywordOf(keyword)?.about ?? '');
     if (!isOfType || !isTighter(keyword, limit, value)) return [];
+    if (way === 'lost') return [{ places, effect: ['narrower', wordsFor(keyword, value, limit)] }];
     // docs/versions.md announces another pattern of what arrives.
-    const gained: Effect = [
-      keyword === 'pattern' ? 'notice' : 'wider',
-      wordsFor(keyword, limit, value),
-    ];
-    return [{ places, effects: [['narrower', wordsFor(keyword, value, limit)], gained] }];
+    const impact = keyword === 'pattern' ? 'additive' : 'wider';
+    return [{ places, effect: [impact, wordsFor(keyword, limit, value)] }];
   });
-  if (type === 'array') losses.push(...lossesOf(one.items ?? {}, other.items ?? {}));
-  if (type === 'object') losses.push(...lossesOfObject(one, other));
+  if (type === 'array') losses.push(...lossesOf(one.items ?? {}, other.items ?? {}, way));
+  if (type === 'object') losses.push(...lossesOfObject(one, other, way));
   return losses;
 }
 
@@ -125,49 +127,43 @@ function isTighter(keyword: string, limit: Json, other: Json | undefined): boole
   return !/^(const|enum|oneOf|anyOf|properties|required|items|additionalProperties)$/.test(keyword);
 }
 
-/** A field that only one of two objects names, one that only one of them requires, and that only one accepts any others. */
-const GONE: Loss['effects'] = [
-  ['other', 'is gone'],
-  ['notice', 'is new'],
-];
-const GONE_REQUIRED: Loss['effects'] = [
-  ['other', 'is gone'],
-  ['narrower', 'is new and required'],
-];
-const REQUIRED: Loss['effects'] = [
-  ['narrower', 'is required now'],
-  ['wider', 'is no longer required'],
-];
-const CLOSED: Loss['effects'] = [
-  ['other', 'are rejected now'],
-  ['notice', 'are accepted now'],
-];
+type ByWay = Record<Way, Effect>;
+
+const FIELD: ByWay = { lost: ['breaking', 'is gone'], gained: ['additive', 'is new'] };
+const REQUIRED_FIELD: ByWay = { ...FIELD, gained: ['narrower', 'is new and required'] };
+const OPTIONAL: ByWay = {
+  lost: ['narrower', 'is required now'],
+  gained: ['wider', 'is no longer required'],
+};
+const OPEN: ByWay = {
+  lost: ['breaking', 'are rejected now'],
+  gained: ['additive', 'are accepted now'],
+};
 
 /** What is lost of an object: of each field, and of those that it doesn't name. */
-function lossesOfObject(one: Schema, other: Schema): Loss[] {
+function lossesOfObject(one: Schema, other: Schema, way: Way): PlacedChange[] {
   const required = Object.fromEntries((other.required ?? []).map((name) => [name, true]));
   const names = Object.keys({ ...one.properties, ...other.properties, ...required });
-  const losses = names.flatMap((name) => lossesOfField(name, one, other));
+  const losses = names.flatMap((name) => lossesOfField(name, one, other, way));
   const [others, rest] = [othersIn(one), othersIn(other)];
-  if (others && rest) losses.push(...lossesOf(others, rest));
+  if (others && rest) losses.push(...lossesOf(others, rest, way));
   const places = placesOfBoth(one, other).map((place) => `${place}/additionalProperties`);
-  if (opennessOf(one) > opennessOf(other)) losses.push({ places, effects: CLOSED });
+  if (opennessOf(one) > opennessOf(other)) losses.push({ places, effect: OPEN[way] });
   return losses;
 }
 
 /** What is lost of one field of an object. */
-function lossesOfField(name: string, one: Schema, other: Schema): Loss[] {
-  const losses: Loss[] = [];
-  const [named, namedLater] = [one.properties?.[name], other.properties?.[name]];
-  const [field, later] = [named ?? othersIn(one), namedLater ?? othersIn(other)];
-  const places = [field ?? {}, later ?? {}].flatMap((schema) => placesOf(schema).slice(0, 1));
-  const [isRequired, isRequiredLater] = [one, other].map((object) =>
-    object.required?.includes(name),
-  );
-  if (named && !namedLater) losses.push({ places, effects: isRequired ? GONE_REQUIRED : GONE });
-  if (!named === !namedLater && isRequiredLater && !isRequired)
-    losses.push({ places, effects: REQUIRED });
-  return field && later ? [...losses, ...lossesOf(field, later)] : losses;
+function lossesOfField(name: string, one: Schema, other: Schema, way: Way): PlacedChange[] {
+  const [named, namedThere] = [one, other].map(({ properties }) => properties?.[name]);
+  const [required, requiredThere] = [one, other].map((object) => object.required?.includes(name));
+  const [field, counterpart] = [named ?? othersIn(one), namedThere ?? othersIn(other)];
+  const places = [field ?? {}, counterpart ?? {}].flatMap((schema) => placesOf(schema).slice(0, 1));
+  const losses = field && counterpart ? lossesOf(field, counterpart, way) : [];
+  if (named && !namedThere)
+    losses.unshift({ places, effect: (required ? REQUIRED_FIELD : FIELD)[way] });
+  if (!named === !namedThere && requiredThere && !required)
+    losses.unshift({ places, effect: OPTIONAL[way] });
+  return losses;
 }
 
 /** How many functions accept fields that an object doesn't name: none, validators alone, or parsers, too. */

@@ -59,7 +59,7 @@ it('the report tells each change at its place, and for whom', () => {
 it('another spelling is no difference, and a promise or an option needs a minor version', () => {
   expect(compare(base, edited(harmless))).toEqual({ differences: [], level: 'patch' });
   const { differences, level } = compare(base, edited(minor));
-  expect(differences.filter(({ impact }) => impact === 'break')).toEqual([]);
+  expect(differences.filter(({ severity }) => severity === 'break')).toEqual([]);
   for (const [change, , line] of minor) expect(report(differences), change).toContain(line);
   expect(level).toBe('minor');
 });
