@@ -5,7 +5,7 @@ import type { Contract } from '../model/contract.ts';
 import { nameOfPlace } from './dereferenced.ts';
 import { type Fact, factsIn } from './facts.ts';
 import { effectsOf, type Impact, type Role } from './impacts.ts';
-import { around, type PlacedChange, schemaChanges } from './losses.ts';
+import { type PlacedChange, schemaChanges, within } from './losses.ts';
 
 /** A difference between two contracts. */
 export interface Change {
@@ -34,15 +34,13 @@ export function changesIn(before: Contract, after: Contract): Change[] {
 
 /** A change where it was made: at one of its places, or around them, such as at a reference. */
 function placed(change: PlacedChange, before: Contract, after: Contract): Omit<Change, 'role'> {
-  const { effect, places, around: outer = [] } = change;
+  const { effect, places, around = [] } = change;
   const [impact, what] = effect;
   const isEdited = (place: string) => {
-    const [was, is] = [before, after].map(({ openapi, asyncapi }) =>
-      at({ openapi, asyncapi }, place),
-    );
-    return !isDeepStrictEqual(was, is);
+    const valueIn = ({ openapi, asyncapi }: Contract) => at({ openapi, asyncapi }, place);
+    return !isDeepStrictEqual(valueIn(before), valueIn(after));
   };
-  const all = [...places, ...outer];
+  const all = [...places, ...around];
   const field = all.find((place) => place.includes('/properties/'));
   const [first = ''] = all;
   const edited = all.find(isEdited) ?? first;
@@ -64,17 +62,12 @@ const MEMBERS: Record<string, [added: Impact, removed: Impact]> = {
 
 /** What differs between two facts at a path. */
 function factChanges(path: string, was: Fact | undefined, is: Fact | undefined): PlacedChange[] {
-  const { field = '', values = {}, schema = {}, around: outer } = is ?? was ?? {};
+  const { field = '', values = {}, schema = {}, around } = is ?? was ?? {};
   const places = [path, ...(was?.places ?? []), ...(is?.places ?? [])];
   const isRequired = values.required === true || schema.required !== undefined;
   const [added = isRequired ? 'narrower' : 'additive', removed = 'breaking'] = MEMBERS[field] ?? [];
-  if (!was) return [{ effect: [added, 'is new'], places, around: outer }];
-  if (!is) return [{ effect: [removed, 'is gone'], places, around: outer }];
-  const changes = effectsOf(was.values, is.values).map((effect) => ({
-    effect,
-    places,
-    around: outer,
-  }));
-  const ofSchema = schemaChanges(was.schema ?? {}, is.schema ?? {});
-  return [...changes, ...ofSchema.map((change) => around(change, places))];
+  if (!was) return [{ effect: [added, 'is new'], places, around }];
+  if (!is) return [{ effect: [removed, 'is gone'], places, around }];
+  const changes = effectsOf(was.values, is.values).map((effect) => ({ effect, places, around }));
+  return [...changes, ...within(places, schemaChanges(was.schema ?? {}, is.schema ?? {}))];
 }

@@ -2,8 +2,6 @@
 import { tokens } from '../base/json.ts';
 import { mapChildren, nameIn, type Schema, type Schemas } from '../model/schema.ts';
 
-const known = new WeakMap<Schema, Schema>();
-
 /**
  * A schema with each reference replaced by what it leads to. `x-places` has the places of the reference and of its target:
  *
@@ -11,17 +9,10 @@ const known = new WeakMap<Schema, Schema>();
  *         [/openapi/components/schemas/LiveRequest/properties/bit_depth, /openapi/components/schemas/BitDepth]}
  */
 export function dereferenced(schema: Schema, schemas: Schemas): Schema {
-  const whole = known.get(schema);
-  if (whole) return whole;
   const { $ref, ...own } = mapChildren(schema, (child) => dereferenced(child, schemas));
   const target = $ref ? dereferenced(schemas[nameIn({ $ref }) ?? ''] ?? {}, schemas) : {};
-  const found = {
-    ...target,
-    ...own,
-    'x-places': [...placesOf(own).slice(0, 1), ...placesOf(target)],
-  };
-  known.set(schema, found);
-  return found;
+  const places = [...placesOf(own).slice(0, 1), ...placesOf(target)];
+  return { ...target, ...own, 'x-places': places };
 }
 
 /** Where a schema without references is written. */

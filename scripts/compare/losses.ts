@@ -32,15 +32,13 @@ function lossesOf(one: Schema, other: Schema, way: Way): PlacedChange[] {
   const [own, others] = [annotationsOf(one), annotationsOf(other)] as [JsonObject, JsonObject];
   // The new values of annotations say it all.
   const effects = way === 'lost' ? effectsOf(own, others) : [];
-  const values = rejectedValues(one, other, way).map((loss) => around(loss, places));
-  return [...effects.map((effect) => ({ effect, places })), ...values];
+  const annotations = effects.map((effect) => ({ effect, places }));
+  return [...annotations, ...within(places, rejectedValues(one, other, way))];
 }
 
-/** A change with what is around it. */
-export const around = (change: PlacedChange, places: string[]): PlacedChange => ({
-  ...change,
-  around: [...(change.around ?? []), ...places],
-});
+/** Changes, and what is around all of them. */
+export const within = (outer: string[], changes: PlacedChange[]): PlacedChange[] =>
+  changes.map((change) => ({ ...change, around: [...(change.around ?? []), ...outer] }));
 
 const placesOfBoth = (...both: [Schema, Schema]): string[] => both.flatMap(placesOf);
 
