@@ -69,7 +69,9 @@ export function closesInStrict({ type, properties = {}, additionalProperties }: 
  * - A schema marked `x-opaque` accepts any value.
  * - Any other field may be missing or null. An item of a list or a value of a dictionary may not be null.
  */
-export function tolerantProfile(schemas: Schemas): Schemas {
+export function tolerantProfile(merged: Schemas): Schemas {
+  // Merged schemas share the fields of their parts, of which only those of some schemas choose a branch.
+  const schemas = mapValues(merged, (schema) => mapNodes(schema, (node) => ({ ...node })));
   /** The fields whose values choose a named schema. */
   const discriminators = new Set<Schema>();
   for (const union of Object.values(schemas).flatMap(schemasIn)) {
