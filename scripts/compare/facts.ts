@@ -61,34 +61,33 @@ const SKIPPED: Record<string, RegExp> = { channels: /^(messages|servers)$/, mess
 
 const TURNED: Record<Role, Role> = { receive: 'send', send: 'receive' };
 
-/** The fact of an object in a document, and those of all that is in it. */
+/** The fact of an object in a document or of a schema, and those of all that is in the object. */
 function factsOf(written: JsonObject, step: Step): [string, Fact][] {
-  const { root, path, field } = step;
-  const [node, places] = followed(written, step.place, root);
+  const { root, path, place, around, field } = step;
+  if (isSchemaKey(field, root)) {
+    const schema = step.schemaOf(written);
+    return [[path, { field, role: step.role, places: [place], around, values: {}, schema }]];
+  }
+  const [node, places] = followed(written, place, root);
   // AsyncAPI describes what the service does: it receives what clients send.
   const role = node.action ? TURNED[node.action as Role] : step.role;
   const members = membersOf(node, step);
-  const values = members.filter(({ value }) => !isJsonObject(value));
-  const facts = members.flatMap(({ key, keys, value }): [string, Fact][] => {
+  const others = members.filter(({ value }) => !isJsonObject(value));
+  const values = Object.fromEntries(others.map(({ keys, value }) => [keys.join(' '), value]));
+  const facts = members.flatMap(({ key, keys, value }) => {
     if (!isJsonObject(value)) return [];
     const isTurned = /^(responses|callbacks|webhooks)$/.test(key);
-    const member = {
+    return factsOf(value, {
       ...step,
       role: isTurned ? TURNED[role] : role,
       field: key,
       path: keys.reduce(joinPointer, path),
       place: keys.reduce(joinPointer, places.at(-1) ?? ''),
-      around: [...places, ...step.around],
-    };
-    if (!isSchemaKey(key, root)) return factsOf(value, member);
-    const { around, role: turned, place } = member;
-    const fact = { field: key, role: turned, places: [place], around, values: {} };
-    return [[member.path, { ...fact, schema: step.schemaOf(value) }]];
+      around: [...places, ...around],
+    });
   });
-  const named = values.map(({ keys, value }) => [keys.join(' '), value] as const);
   const inherited = node.responses ? ['/openapi/security'] : [];
-  const fact = { field, role, places: [...places, ...inherited], around: step.around };
-  return [[path, { ...fact, values: Object.fromEntries(named) }], ...facts];
+  return [[path, { field, role, places: [...places, ...inherited], around, values }], ...facts];
 }
 
 /** What is compared of an object: each member, and each item of a member that is a map by name. */
