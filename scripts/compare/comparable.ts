@@ -28,9 +28,9 @@ function withPathParameters(path: JsonObject): JsonObject {
   const { parameters = [], ...members } = path;
   if (!Object.values(members).some(isOperation)) return path;
   return mapValues(members, (member) => {
-    const own =
-      isOperation(member) && [structuredClone(parameters), member.parameters ?? []].flat();
-    return own ? { ...(member as JsonObject), parameters: own } : member;
+    if (!isOperation(member)) return member;
+    const { parameters: own = [] } = member;
+    return { ...member, parameters: [structuredClone(parameters), own].flat() };
   });
 }
 

@@ -28,7 +28,7 @@ export function schemaChanges(before: Schema, after: Schema): PlacedChange[] {
 /** All that one schema has and another one lacks. */
 function lossesOf(one: Schema, other: Schema, way: Way): PlacedChange[] {
   if (isDeepStrictEqual(one, other)) return [];
-  const places = placesOfBoth(one, other);
+  const places = [one, other].flatMap(placesOf);
   const [own, others] = [annotationsOf(one), annotationsOf(other)] as [JsonObject, JsonObject];
   // The new values of annotations say it all.
   const effects = way === 'lost' ? effectsOf(own, others) : [];
@@ -39,8 +39,6 @@ function lossesOf(one: Schema, other: Schema, way: Way): PlacedChange[] {
 /** Changes, and what is around all of them. */
 export const within = (outer: string[], changes: PlacedChange[]): PlacedChange[] =>
   changes.map((change) => ({ ...change, around: [...(change.around ?? []), ...outer] }));
-
-const placesOfBoth = (...both: [Schema, Schema]): string[] => both.flatMap(placesOf);
 
 /** The values that one schema accepts and another one rejects. */
 function rejectedValues(one: Schema, other: Schema, way: Way): PlacedChange[] {
@@ -91,7 +89,7 @@ function lossesOfAlternative(one: Alternative, other: Alternative, way: Way): Pl
 
 /** What is lost of the values of one type. */
 function lossesOfType(one: Schema, other: Schema, type: string, way: Way): PlacedChange[] {
-  const places = placesOfBoth(one, other);
+  const places = [one, other].flatMap(placesOf);
   const losses = Object.keys(other).flatMap((keyword): PlacedChange[] => {
     const { [keyword]: value }: JsonObject = one;
     const { [keyword]: limit = null }: JsonObject = other;
@@ -145,7 +143,7 @@ function lossesOfObject(one: Schema, other: Schema, way: Way): PlacedChange[] {
   const losses = names.flatMap((name) => lossesOfField(name, one, other, way));
   const [others, rest] = [othersIn(one), othersIn(other)];
   if (others && rest) losses.push(...lossesOf(others, rest, way));
-  const places = placesOfBoth(one, other).map((place) => `${place}/additionalProperties`);
+  const places = [one, other].flatMap(placesOf).map((place) => `${place}/additionalProperties`);
   if (opennessOf(one) > opennessOf(other)) losses.push({ places, effect: OPEN[way] });
   return losses;
 }

@@ -116,7 +116,7 @@ export function tolerantProfile(merged: Schemas): Schemas {
     // Each branch that allows null reads it.
     if (haveOwnTypes(anyOf, schemas, 'null')) return { ...annotations, anyOf };
     // Nothing would choose between two objects, or between two lists.
-    return { ...annotations, type: onlyOf(typesOf({ anyOf }, schemas).map(baseType)) };
+    return { ...annotations, type: typeValue(typesOf({ anyOf }, schemas).map(baseType)) };
   }
 
   /** The references, unions of named schemas, and other schemas without branches that a schema is one of. */
@@ -154,7 +154,7 @@ export function tolerantProfile(merged: Schemas): Schemas {
     const listed = variants.flatMap((schema) => listedIn(schema) ?? []);
     const known = listed.filter((value) => /string|number/.test(typeof value));
     return {
-      type: onlyOf(types),
+      type: typeValue(types),
       // If a list does not state its items, any item is read.
       ...(items.length > 0 && items.length === lists.length && { items: loosen(items) }),
       ...loosenObjects(objects),
@@ -194,7 +194,7 @@ export function tolerantProfile(merged: Schemas): Schemas {
   function chosenValues(fields: Schema[]): Schema {
     const resolved = fields.map((field) => resolve(field, schemas));
     const listed = [...new Set(resolved.flatMap((field) => listedIn(field) ?? []))];
-    if (listed.length > 0) return { type: onlyOf(listed.map(jsonTypeOf)), ...listing(listed) };
+    if (listed.length > 0) return { type: typeValue(listed.map(jsonTypeOf)), ...listing(listed) };
     const areExcluding = (value: Json) =>
       resolved.every(({ not }) => listedIn(not)?.includes(value));
     const excluded = listedIn(resolved[0]?.not)?.filter(areExcluding) ?? [];
@@ -205,7 +205,7 @@ export function tolerantProfile(merged: Schemas): Schemas {
 }
 
 /** Some types, each once, as the value of `type`. */
-function onlyOf(several: TypeName[]): TypeName | TypeName[] | undefined {
+function typeValue(several: TypeName[]): TypeName | TypeName[] | undefined {
   const types = [...new Set(several)];
   return types.length === 1 ? types[0] : types;
 }
