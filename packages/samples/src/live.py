@@ -57,7 +57,8 @@ class Session:
             tries = 0 if now() - opened > 60 else tries + 1
             is_rejected = code >= 4000 or code in (1003, 1007, 1008, 1009) or (is_stopped and code != 1006)
             if is_rejected or tries > self.service.retries:
-                raise SpeechError(f"The session ended with close code {code}: {self.service.told(reason)}", code=code)
+                said = f"The session ended with close code {code}: {self.service.told(reason)}"
+                raise SpeechError(said.rstrip(": "), code=code)
             await asyncio.sleep(self.service.pause_before(tries - 2))
 
     async def connect(self, url: str, group: asyncio.TaskGroup) -> tuple[int, str]:

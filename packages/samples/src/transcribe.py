@@ -26,7 +26,8 @@ class SpeechError(Exception):
         super().__init__(message)
         self.status, self.code = status, code  # of the response, and of the close of a session
         self.pause = pause  # the shortest pause before the call may be repeated; None if it may not
-        self.result_url = ""  # of the job, if there is one: pass it to `wait`, to wait for the job again
+        self.result_url = ""  # of the job, if there is one: unless the job failed, pass it to `wait`
+        self.job: dict[str, Any] | None = None  # that failed
 
 
 @dataclass(frozen=True)
@@ -160,8 +161,10 @@ def wait(result_url: str, service: Service) -> dict[str, Any]:
             time.sleep(pause)
             pause = min(1.5 * pause, 15)
         if job["status"] != "done":
-            said = service.told({name: job.get(name) for name in ("status", "error_code")})
-            raise SpeechError(f"The job failed: {said}")
+            said = service.told({name: job.get(name) for name in ("request_id", "status", "error_code")})
+            failure = SpeechError(f"The job failed: {said}")
+            failure.job = job
+            raise failure
     except SpeechError as error:
         error.result_url = result_url
         raise
@@ -172,11 +175,11 @@ def jobs(service: Service, **filters: Any) -> Iterator[dict[str, Any]]:
     """The jobs that match, page by page: for job in jobs(service, kind=["live"], custom_metadata={"order": "4711"})."""
     metadata = filters.pop("custom_metadata", {})
     params: Any = {**filters, **{f"custom_metadata[{name}]": value for name, value in metadata.items()}}
-    refuse_unsendable(params)
     for name, value in params.items():
         items = value if isinstance(value, list) and value else [value]
         if not all(isinstance(item, (str, int, float)) for item in items):
             raise TypeError(f"`{name}` cannot be sent as a filter: {value!r}")
+    refuse_unsendable(params)
     url, listed, repeated = "v2/transcription", set[str](), 0
     while url:
         page = service.call("GET", url, "items", params=params)

@@ -88,10 +88,11 @@ class Transcribe(unittest.TestCase):
         with self.assertRaisesRegex(SpeechError, "401 from http://localhost"):
             SERVICE.call("GET", f"{elsewhere}/v2/transcription", "items")
 
-    def test_tells_the_url_of_a_failed_job(self) -> None:
+    def test_tells_which_job_failed(self) -> None:
         with self.assertRaises(SpeechError) as failed:
             transcribe("https://a.invalid/stub-error-415.wav", SERVICE)
         self.assertIn("v2/pre-recorded/", failed.exception.result_url)
+        self.assertEqual((failed.exception.job or {}).get("error_code"), 415)
 
     def test_repeats_a_call_as_many_times_as_retries_says(self) -> None:
         for status, times in ((500, 1), (429, 3)):  # After 500, the job may have been created.
