@@ -11,6 +11,7 @@ import { type Body, bodiesOf } from './values.ts';
 export const RESULT_URL = '`result_url` has the ID of this job alone';
 export const JOB_ENDS = 'a job of a recording is done, and is read at its `result_url`';
 export const FAILS = 'a job of a missing upload fails';
+const IS_OPEN = 'the job is done, which the interface leaves open';
 
 const METADATA = {
   text: 'Ümläut 🎤',
@@ -101,7 +102,7 @@ async function transcribe(run: Run, [options, recording]: Planned): Promise<void
   const job = await follow(run, id, sent);
   sent.job = { ...job };
   if (!isMissing) run.note(JOB_ENDS, equal('status', job.status, 'done'), repeat);
-  else if (job.status === 'error') run.note(FAILS, that('status', true));
+  else run.note(FAILS, that('status', job.status === 'error' || undefined, job, IS_OPEN));
 }
 
 /** All jobs. In the last ones, each option has each of its valid values. */

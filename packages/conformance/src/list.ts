@@ -31,7 +31,10 @@ async function pageOf(run: Run, query: string) {
     const sent = run.sent.get(idOf(job));
     if (sent) askJob(run, sent, job, repeat);
   }
-  return { ...body, jobs, ids: jobs.map(idOf), repeat };
+  const ids = jobs.map(idOf);
+  const limit = Number(new URLSearchParams(path.replace(/^.*?\?/, '')).get('limit') ?? 20);
+  run.note(LIMITS, that(query, ids.length <= limit, ids, 'has more jobs'), repeat);
+  return { ...body, jobs, ids, repeat };
 }
 
 /** The pages to which `next` leads, and all jobs on them. */
@@ -155,7 +158,7 @@ async function testWindow(run: Run, whole: string[], query: string): Promise<voi
   const isWindow = (some: string[], from: number) =>
     areSame(some, whole.slice(from, from + some.length));
   // Large jobs may make a page shorter.
-  run.note(LIMITS, that(query, ids.length <= limit && (isEnd || ids.length > 0), ids), repeat);
+  run.note(LIMITS, that(query, isEnd || ids.length > 0, ids, 'is empty'), repeat);
   run.note(WINDOWS, that(query, isWindow(ids, offset), { ids, order: whole }), repeat);
   run.note(NEXT, that(query, isEnd === (next === null), next), repeat);
   const idsAt = async (url: unknown) =>

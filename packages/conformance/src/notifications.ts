@@ -1,5 +1,5 @@
 /** Notifications of jobs: callbacks, results, and webhooks. */
-import { askArrived, bodyOf } from './client.ts';
+import { askArrived, bodyOf, parsed } from './client.ts';
 import type { Notification } from './receiver.ts';
 import { type Relations, type Run, that } from './run.ts';
 import { at } from './values.ts';
@@ -8,10 +8,12 @@ export const EVENT = '`event` tells a failure from success';
 
 type Notified = ReturnType<typeof notifiedOf>[number];
 
-const isOne = ([first, ...others]: Notification[], method: string, text: string) =>
-  others.length === 0 &&
-  first?.method === method &&
-  first.text.toLowerCase().includes(text.toLowerCase());
+function isOne([first, ...others]: Notification[], method: string, text: string): boolean {
+  if (first?.method !== method || others.length > 0) return false;
+  // A service may escape letters.
+  const body = JSON.stringify(parsed(first.text)) ?? first.text;
+  return body.toLowerCase().includes(text.toLowerCase());
+}
 
 export const NOTIFICATION_RELATIONS: Relations<Notified> = {
   'a callback arrives once if `callback` is true': ({ id, sent: { request }, callbacks }) => {

@@ -63,7 +63,7 @@ export const JOB_RELATIONS: Relations<Seen> = {
     const [got, expected] = [job.custom_metadata ?? {}, request.custom_metadata ?? {}];
     return kind === 'live' ? [] : that('custom_metadata', isDeepStrictEqual(got, expected), got);
   },
-  '`request_params` has what was sent, and defaults': ({ sent, job: { request_params } }) => {
+  '`request_params` has what was sent, else defaults': ({ sent, job: { request_params } }) => {
     const { custom_metadata, ...request } = sent.request;
     const parse = sent.kind === 'live' ? parseLiveRequest : parsePreRecordedRequest;
     return request_params

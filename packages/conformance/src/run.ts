@@ -151,13 +151,14 @@ export function verdictsOf(notes: Note[], sentence: string, reason: string): Ver
     return [{ sentence, outcome: 'skipped', message: open?.words ?? reason }];
   if (mistakes.length === 0)
     return [{ sentence, outcome: 'passed', message: `asked ${asked.length} times` }];
-  return [...new Map(mistakes.map((first) => [first.words, first])).values()].map((one) => {
-    const alike = mistakes.filter(({ words }) => words === one.words);
+  return [...new Set(mistakes.map(({ words }) => words))].map((words) => {
+    const alike = mistakes.filter((mistake) => mistake.words === words);
     const subjects = [...new Set(alike.map(({ subject }) => subject))];
     const more =
       subjects.length > MAX_SUBJECTS ? `, and ${subjects.length - MAX_SUBJECTS} more` : '';
-    const message = `${subjects.slice(0, MAX_SUBJECTS).join(', ')}${more} ${one.words}`;
-    return { sentence, outcome: 'failed', message, got: shown(one.got), repeat: one.repeat };
+    const message = `${subjects.slice(0, MAX_SUBJECTS).join(', ')}${more} ${words}`;
+    const [first] = alike;
+    return { sentence, outcome: 'failed', message, got: shown(first?.got), repeat: first?.repeat };
   });
 }
 

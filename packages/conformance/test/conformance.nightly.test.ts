@@ -85,6 +85,7 @@ const WRONG: [line: string, change: Change][] = [
   ['must be refused for `maximum`', toSessions('channels', 1)],
   ['filters select', url(/&custom_metadata[^&]*/)],
   ['a page has at most', url(/transcription\??$/, 'transcription?limit=50')],
+  ['has more jobs', url(/limit=\d+/, 'limit=99')],
   ['`offset` skips', url(/&offset=16$/)],
   ['`next` leads', page('next', (url: string | null, { current }: Json) => url ?? current)],
   ['`first` and `current`', page('first', (_: string, { current }: Json) => current)],
