@@ -116,13 +116,15 @@ function* wrongMappings({ node, problem }: VisitedSchema, schemas: Schemas): Gen
   const { discriminator: written } = node;
   const { discriminator: name, branches } = unionOf(node, schemas);
   if (written === undefined || name === undefined) return;
+  const isOpen = branches.some(({ chosenBy }) => chosenBy === null);
   const made = branches.flatMap(({ schema: { $ref = '' }, chosenBy }) =>
     [chosenBy].flat().map((value): [string, string] => [String(value), $ref]),
   );
   const implied = made.filter(([value, $ref]) => nameIn({ $ref }) === value);
   const mapping = { ...Object.fromEntries(implied), ...written.mapping };
   const meant = made.map(([value, $ref]) => `${value} to \`${nameIn({ $ref })}\``).join(', ');
-  if (written.propertyName !== name || !isDeepStrictEqual(mapping, Object.fromEntries(made)))
+  if (isOpen) yield problem('no mapping can name other values; remove it', '/discriminator');
+  else if (written.propertyName !== name || !isDeepStrictEqual(mapping, Object.fromEntries(made)))
     yield problem(
       `the branches differ in \`${name}\`; write this name, and map ${meant}`,
       '/discriminator',

@@ -99,6 +99,7 @@ export function mergerOf(written: Schemas) {
     if (isNarrower(left, right)) return assertionsOf(left);
     const unions = [left, right].filter((schema) => branchesOf(schema).length > 0);
     if (unions.length > 1) fail(UNIONS, right);
+    if (unions.length > 0 && (listedIn(left) ?? listedIn(right))) fail(LISTED, right);
     return unions.length > 0 ? joinUnion(left, right) : joinKeywords(left, right);
   }
 
@@ -195,6 +196,8 @@ const ELSEWHERE = 'another part of an `allOf`, or what a `$ref` leads to,';
 const OTHER_VALUES = `${ELSEWHERE} lists other values; list in one of them only values of the other, or instead of a union refer to its branch`;
 const UNIONS =
   'the schema has two unions, side by side or by an `allOf` or a `$ref`; write one union, each branch of which has all that its values have';
+const LISTED =
+  'values are listed beside a union or what a `$ref` leads to; write them in place of the union, or refer to its branch';
 const COUPLED =
   '`additionalProperties` depends on the keywords beside it; write it in a schema without `allOf` and `$ref`';
 
