@@ -23,6 +23,7 @@ function formsOf(written) {
     .toLowerCase()
     .replace(/nodejs/, 'node')
     .replace(/^max$/, 'maximum')
+    .replace(/^(quick)start$|^keep(alive)$/, '$1$2')
     .replace(/is(?=e|ing|ation)/, 'iz');
   return [...new Set([word, stemmer(word)])];
 }
@@ -74,12 +75,13 @@ export async function searchEngine(portal) {
     for (const section of sections) {
       const { httpMethod, httpPath, parameters } = section;
       const operation = paths[httpPath]?.[httpMethod];
+      const fields = parameters?.map(({ name }) => name).filter((name) => /_/.test(name)) ?? [];
       const schemas = JSON.stringify(operation)?.match(/(?<=schemas\/)\w+/g) ?? [];
       index.add({
         ...section,
         document: section,
         id: index.documentCount,
-        names: operation && [httpPath.slice(1), operation.operationId, ...schemas],
+        names: operation && [httpPath.slice(1), operation.operationId, ...schemas, ...fields],
         parameters: parameters?.map(({ name, description }) => `${name} ${description}`),
       });
     }

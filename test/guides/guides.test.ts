@@ -22,7 +22,8 @@ function anchorsOf(path: string): Set<string> {
   const slugs = headings.map((heading) =>
     heading
       .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      // Of a link, only the text counts.
+      .replaceAll(/\]\([^)]*\)|[^\p{L}\p{N}\s_-]/gu, '')
       .replaceAll(' ', '-'),
   );
   return new Set(slugs);
