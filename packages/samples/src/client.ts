@@ -121,7 +121,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       const status = outcome.response?.status ?? 0;
       const after = outcome.response?.headers.get('retry-after');
       const isUnprocessed = status === 429 || (status === 503 && after);
-      const isBroken = !outcome.response || status >= 500;
+      const isBroken = !outcome.response || status === 408 || status >= 500;
       const mayRepeat = isUnprocessed || (isBroken && !sent);
       if (!mayRepeat || attempt >= limits.retries) return resultOf(outcome, address, reading);
       await sleepAfter(attempt, limits, signal, askedBy(after ?? ''));

@@ -116,7 +116,7 @@ def pause_after(response: httpx.Response, method: str) -> float | None:
     status, asked = response.status_code, response.headers.get("retry-after", "")
     # After these, even a call that creates something was not processed.
     is_unprocessed = status == 429 or (status == 503 and asked != "")
-    if not is_unprocessed and (status < 500 or method != "GET"):
+    if not is_unprocessed and (method != "GET" or (status != 408 and status < 500)):
         return None
     try:
         return float(asked) if asked.isdecimal() else parsedate_to_datetime(asked).timestamp() - time.time()
