@@ -15,7 +15,7 @@ import { knownIn, listedIn } from '../model/unions.ts';
 
 /**
  * The fields of a schema and of the objects in it, but not in the `omitted` ones, that are required or have a default, a limit,
- * or listed values. Each is an item: its path with its maturity, such as `a.b[].c` _beta_, and these facts.
+ * or listed values; the required ones first. Each is an item: its path with its maturity, such as `a.b[].c` _beta_, and these facts.
  */
 export function listDefaults(schemas: Schemas, name = '', ...omitted: string[]): string[] {
   // A guide shows no description that could say the unit.
@@ -31,6 +31,9 @@ export function listDefaults(schemas: Schemas, name = '', ...omitted: string[]):
   const isIn = (path: string, key: string) =>
     path.startsWith(key) && /^[.[]/.test(path.slice(key.length));
   const shown = fields.filter(({ path }) => !omitted.some((key) => isIn(path, key)));
+  const isFirst = ({ path, node }: (typeof shown)[number]) =>
+    required.includes(node) && !/[.[]/.test(path);
+  shown.sort((left, right) => Number(isFirst(right)) - Number(isFirst(left)));
   const items = shown.flatMap(({ path, node }) => {
     const field = { ...resolve(node, silent), ...node };
     const states = [field['x-maturity'], field.deprecated && 'deprecated'].filter(Boolean);

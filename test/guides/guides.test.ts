@@ -113,19 +113,19 @@ it('a list of defaults has the bounds of each field, and each required field', (
     properties: { k: { type: 'number', minimum: 1 } },
   };
   expect(listDefaults({ Own: own }, 'Own', 'g').join().split('\n')).toEqual([
-    '- `a`: default `""`, one of `""`, `" x"`, `` ` ``, `"null"`, or another value',
     '- `b`: required, each value at least -2',
+    '- `g`: required',
+    '- `a`: default `""`, one of `""`, `" x"`, `` ` ``, `"null"`, or another value',
     '- `j`: each other value at least -2',
     '- `d`: each item at most 3 characters, or another value',
     '- `e`: at most 3 characters, or at least 2 characters',
     '- `f`: each item at least 1 item',
-    '- `g`: required',
     '- `i`: in seconds',
     '- `c`: 1 to 5 items',
     '- `*.k`: at least 1',
   ]);
   const shared = { properties: { n: { type: 'number' as const, minimum: 1 } } };
   const oneOf: Schema[] = [shared, { ...shared, required: ['n'] }, shared];
-  const lines = ['- `n`: at least 1', '- `n`: required, at least 1'];
+  const lines = ['- `n`: required, at least 1', '- `n`: at least 1'];
   expect(listDefaults({ Own: { oneOf } }, 'Own')).toEqual([lines.join('\n')]);
 });
