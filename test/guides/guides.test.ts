@@ -62,6 +62,8 @@ it('every link in the guides and in the other pages leads to a file and a headin
 it('the sidebar of the portal has every guide', () => {
   const sidebar = textOf('docs/sidebars.yaml');
   expect(guides.filter((path) => !sidebar.includes(`page: ${basename(path)}\n`))).toEqual([]);
+  for (const [, page, anchor = ''] of sidebar.matchAll(/href: \/docs\/(.*)#(.*)/g))
+    expect(anchorsOf(`docs/${page}.md`), 'fix docs/sidebars.yaml').toContain(anchor);
 });
 
 it.each([
