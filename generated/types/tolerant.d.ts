@@ -585,9 +585,9 @@ export interface components {
         /** @description Notification that the job of a recording has ended. */
         PreRecordedCallback: {
             /** @description ID of the job. */
-            id?: (string | null) | undefined;
+            id?: string | null;
             /** @description Outcome of the job, success or failure. */
-            event?: (string | null) | undefined;
+            event?: string | null;
         } & {
             [key: string]: unknown;
         };
@@ -885,7 +885,7 @@ export interface components {
         /** @description Notification that the transcription of a recording is done. */
         PreRecordedWebhook: {
             /** @description ID of the job. */
-            id?: (string | null) | undefined;
+            id?: string | null;
         } & {
             [key: string]: unknown;
         };

@@ -72,8 +72,8 @@ export async function emitTypes(contract: Contract, tolerant: Schemas): Promise<
   };
 }
 
-/** A pointer into the body of a request, which several calls may share. */
-const IN_REQUEST = /\/(requestBody|requestBodies)\//;
+/** A pointer into the body of a request, which several calls may share. The service sends those of callbacks and webhooks. */
+const IN_REQUEST = /^(?!.*\/(callbacks|webhooks)\/).*\/(requestBody|requestBodies)\//;
 
 /** The names of the schemas in what clients send. */
 function namesSent({ bodies, operations, messageGroups, schemas }: Contract): Set<string> {
