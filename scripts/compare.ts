@@ -100,11 +100,11 @@ export function report(differences: Difference[]): string {
 
 /** The lowest version that may bring changes since a commit, and the exit code: 1 if the built version is too low for them. */
 export function decide(base: string, last: string | undefined, built: string, level: Level) {
+  // Before the first release, nobody has a version that could break.
+  if (!last) return { lowest: base, code: 0 };
   // A branch may contain the next version already.
-  const published = last && semver.lt(last, base) ? last : base;
-  // Before the first release, only a break needs another version.
-  const isFirst = !last && level !== 'major';
-  const lowest = isFirst ? base : String(semver.inc(published, level));
+  const published = semver.lt(last, base) ? last : base;
+  const lowest = String(semver.inc(published, level));
   // A pull request without a break may leave the version to the release.
   const isLeft = level !== 'major' && built === published;
   return { lowest, code: semver.gte(built, lowest) || isLeft ? 0 : 1 };
