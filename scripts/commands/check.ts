@@ -8,23 +8,17 @@ import { staleFiles, writeFiles } from '../emit/output.ts';
 const USAGE = `usage: npm run check
 
 Checks the contract as it is written: its text, structure, schemas, and values, then what test/contract/ expects of it, and whether
-generated files are stale. Writes nothing that is committed.
-
-  --skip-tests  leaves test/contract/ to a run of all tests`;
-
-const OPTIONS = { 'skip-tests': { type: 'boolean' } } as const;
+generated files are stale. Writes nothing that is committed.`;
 
 /** What the YAML of today makes, for the tests. */
 const TODAY = `.build/${OUTPUT}`;
 
-process.exitCode = await runCommand(USAGE, OPTIONS, async (options) => {
+process.exitCode = await runCommand(USAGE, {}, async () => {
   const { generated, docs } = await makeOutputs('.', await checkedContract('.'));
   writeFiles('.', TODAY, generated);
   const tests = ['node_modules/vitest/vitest.mjs', 'run', 'test/contract'];
   const env = { ...process.env, GENERATED: TODAY };
-  const { status } = options['skip-tests']
-    ? { status: 0 }
-    : spawnSync(process.execPath, tests, { env, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, tests, { env, stdio: 'inherit' });
 
   const files = staleFiles('.', OUTPUT, generated).map((path) => `${OUTPUT}/${path}`);
   const stale = [...files, ...Object.keys(docs)];
