@@ -70,8 +70,7 @@ function* overlappingBranches(
     branches.slice(index + 1).map((other) => [branch, other]),
   );
   const alike = pairs.filter((pair) => !haveOwnTypes(pair, schemas));
-  // A field may tell some branches apart, but not these.
-  const pair = alike.find((two) => !unionOf({ oneOf: two }, schemas).discriminator) ?? alike[0];
+  const [pair] = alike;
   if (!pair) return;
   const types = pair.flatMap((branch) => [...new Set(typesOf(branch, schemas).map(baseType))]);
   const type = types.find((each, index) => types.lastIndexOf(each) > index) ?? '';

@@ -8,7 +8,7 @@ import { refTo } from '../model/schema.ts';
 import { closedBranches, titledBranches } from '../model/unions.ts';
 
 /** The names of types that the modules export for every contract. */
-export const RESERVED = new Set(
+const RESERVED = new Set(
   Object.values(MODULES)
     .flatMap(({ exported }) => Object.values(exported).flatMap((names) => names.split(', ')))
     .concat('ErrorObject', 'JsonSchema', 'SchemaName', 'Validator'),

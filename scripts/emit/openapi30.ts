@@ -35,11 +35,6 @@ function convert(schema: Schema, schemas: Schemas): JsonObject {
   const node = pick(converted, (key) => !CONVERTED.test(key));
   if (only !== undefined) node.enum = [only];
   if (examples?.[0] !== undefined) node.example = examples[0];
-  if (schema.oneOf?.some(({ type }) => type === 'null')) {
-    // Null is written as a text here, with which other branches would overlap.
-    node.anyOf = node.oneOf ?? [];
-    delete node.oneOf;
-  }
   if ($ref) return Object.keys(node).length > 0 ? { ...node, allOf: [{ $ref }] } : { $ref };
   return Object.assign(node, convertType(schema, node, schemas));
 }
