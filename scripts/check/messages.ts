@@ -2,6 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Problem, problemAt } from '../base/problem.ts';
 import { type Contract, entriesAt, type Message } from '../model/contract.ts';
+import { refTo } from '../model/schema.ts';
+import { typesOf } from '../model/unions.ts';
 import { isJson } from '../model/visit.ts';
 
 /** Checks the messages, and the operations that have them. */
@@ -10,8 +12,15 @@ export function* checkMessages(contract: Contract): Generator<Problem> {
   for (const group of contract.messageGroups) {
     if (group.messages.length === 0) yield problemAt(group, EMPTY);
     if (group.sender === 'service' && group.frame) yield problemAt(group, NO_READER);
+    const named = group.messages.filter(({ schemaName }) => schemaName !== undefined);
+    for (const message of named.length > 1 ? named : [])
+      if (typesOf(refTo(message.schemaName ?? ''), contract.schemas).join() !== 'object')
+        yield problemAt(message, NO_OBJECT);
   }
 }
+
+const NO_OBJECT =
+  'the operation has other messages, from which only an object differs; change the payload';
 
 const NO_READER = 'no reader takes bytes of the service; send them in a JSON message';
 
