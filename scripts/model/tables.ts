@@ -124,7 +124,9 @@ function hintsFor(names: string[], inside: KnownField[]): TableData['hints'] {
 function replacementsIn(object: Schema, fields: KnownField[]): TableData['replaced'] {
   const nodes = fields.map(({ path, field }) => ({ path, node: field }));
   const replaced = replacedIn([{ path: '', node: object }, ...nodes]);
-  const old = replaced.filter(({ old }) => !Object.hasOwn(object.properties ?? {}, old));
+  // An object has no path that could be written in place of its own old name.
+  const isUnknown = (name: string) => !Object.hasOwn(object.properties ?? {}, name);
+  const old = replaced.filter(({ old, use }) => use !== '' && isUnknown(old));
   return mapValues(Object.fromEntries(groupBy(old, ({ old }) => old)), (same) =>
     either([...new Set(same.flatMap(({ use, field }) => (use ? quoted(use, field) : [])))]),
   );
