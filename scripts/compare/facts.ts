@@ -2,6 +2,7 @@
 import { at, isJsonObject, type Json, type JsonObject, joinPointer, pick } from '../base/json.ts';
 import { DOCUMENTS } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
+import { placeText } from '../model/places.ts';
 import type { Schema } from '../model/schema.ts';
 import { hasNames } from '../model/visit.ts';
 import { dereferenced } from './dereferenced.ts';
@@ -25,8 +26,8 @@ export interface Fact {
 /** Where the walk is. */
 interface Step {
   root: JsonObject;
-  /** Returns the merged schema, without references, of one as it is written. */
-  schemaOf: (written: Schema) => Schema;
+  /** Returns the schema that is written at a place, merged and without references. */
+  schemaOf: (written: Schema, place: string) => Schema;
   path: string;
   /** The path from the last reference on the way. */
   place: string;
@@ -38,8 +39,9 @@ interface Step {
 /** All facts by path: `/openapi/paths/~1v2~1upload/post/responses/2XX` → {field: responses, role: receive, …}. */
 export function factsIn(contract: Contract): Map<string, Fact> {
   const { placed, schemas } = contract;
-  const merged = new Map(placed.map(({ node, schema }) => [node, schema]));
-  const schemaOf = (written: Schema) => dereferenced(merged.get(written) ?? written, schemas);
+  const merged = new Map(placed.map(({ schema, ...place }) => [placeText(place), schema]));
+  const schemaOf = (written: Schema, place: string) =>
+    dereferenced(merged.get(place) ?? written, schemas);
   const facts = DOCUMENTS.flatMap((document) => {
     const root = contract[document];
     // Components are compared where they are used, other than the keys of clients.
@@ -65,7 +67,7 @@ const TURNED: Record<Role, Role> = { receive: 'send', send: 'receive' };
 function factsOf(written: JsonObject, step: Step): [string, Fact][] {
   const { root, path, place, around, field } = step;
   if (isSchemaKey(field, root)) {
-    const schema = step.schemaOf(written);
+    const schema = step.schemaOf(written, place);
     return [[path, { field, role: step.role, places: [place], around, values: {}, schema }]];
   }
   const [node, places] = followed(written, place, root);

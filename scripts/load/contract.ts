@@ -37,10 +37,10 @@ export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): 
   const messages = messagesIn(bundles.asyncapi);
   const messageGroups = messageGroupsIn(bundles.asyncapi, messages);
   const unions = messageGroups.map(({ document, pointer, schema }) => {
-    return { document, pointer: `${pointer}/messages`, node: schema, written: schema };
+    return { document, pointer: `${pointer}/messages`, written: schema };
   });
-  const inBundles = collectSchemas(bundles).map((found) => {
-    return { ...found, written: withPlaces(found.node, found) };
+  const inBundles = collectSchemas(bundles).map(({ node, ...place }) => {
+    return { ...place, written: withPlaces(node, place) };
   });
   const named: Schemas = Object.fromEntries(
     [
@@ -98,7 +98,7 @@ function mergedSchemas(found: readonly WrittenSchema[], written: Schemas) {
 type WrittenSchema = Omit<PlacedSchema, 'schema'>;
 
 /** A schema as it is in a bundle. */
-type FoundSchema = Omit<WrittenSchema, 'written'>;
+type FoundSchema = Omit<WrittenSchema, 'written'> & { node: Schema };
 
 /** The schemas of both documents: those with a name, and those of parameters, bodies, headers, and messages. */
 export function collectSchemas(bundles: Bundles): FoundSchema[] {

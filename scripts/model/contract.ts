@@ -13,8 +13,6 @@ interface BundleNode extends BundlePlace {
 export interface PlacedSchema extends BundlePlace {
   /** With every `allOf` in it merged. */
   schema: Schema;
-  /** As it is in the bundle. */
-  node: Schema;
   /** As it is in the bundle, with places. */
   written: Schema;
   /** Its name among the components; none for a schema in place. */
