@@ -75,13 +75,12 @@ export async function searchEngine(portal) {
     for (const section of sections) {
       const { httpMethod, httpPath, parameters } = section;
       const operation = paths[httpPath]?.[httpMethod];
-      const fields = parameters?.map(({ name }) => name).filter((name) => /_/.test(name)) ?? [];
       const schemas = JSON.stringify(operation)?.match(/(?<=schemas\/)\w+/g) ?? [];
       index.add({
         ...section,
         document: section,
         id: index.documentCount,
-        names: operation && [httpPath.slice(1), operation.operationId, ...schemas, ...fields],
+        names: operation && [httpPath.slice(1), operation.operationId, ...schemas],
         parameters: parameters?.map(({ name, description }) => `${name} ${description}`),
       });
     }
