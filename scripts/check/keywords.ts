@@ -70,6 +70,8 @@ export function* misusedKeywords({ node, problem }: VisitedSchema): Generator<Pr
   }
   if (node['x-unit'] && !types.includes('number'))
     yield problem('only a number has a unit; move it to the schema with this type', '/x-unit');
+  if (node.additionalProperties === false && Object.keys(node.properties ?? {}).length === 0)
+    yield problem('the object allows no field; name one, or allow others', '/additionalProperties');
   if (node.enum?.length === 0) yield problem('`enum` is empty; list a value', '/enum');
   // A parser may add defaults to an object, or leave out fields.
   if (listedIn(node)?.some((value) => typeof value === 'object' && value !== null))
