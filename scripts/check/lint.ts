@@ -41,7 +41,8 @@ async function lint(root: string, entry: string, config: library.Config): Promis
     });
   // `written.ts` says what `not` may contain.
   const isTold = ({ ruleId, location: [place] }: library.NormalizedProblem) =>
-    ruleId.endsWith('-properties-undefined') && /\/not\//.test(place?.pointer ?? '');
+    ruleId.endsWith('-properties-undefined') &&
+    /(?<!\/properties)\/not\//.test(place?.pointer ?? '');
   return reported
     .filter((problem) => !isTold(problem))
     .map((problem) => fromRedocly(problem, root));
