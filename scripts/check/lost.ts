@@ -20,7 +20,7 @@ export function lostValues(contract: Contract): Problem[] {
   return written.flatMap((part) => {
     const used = byPlace.get(placeText(placeIn(part))) ?? [];
     const kept = used.flatMap(({ schema }) => [schema, resolve(schema, schemas)]).flatMap(valuesIn);
-    // A schema alone may narrow what it refers to.
+    // `{$ref: Status, enum: [done]}` may narrow what it refers to, but the branches that share a part lose what none of them allows.
     const own = used.length > 1 ? [part, resolve(part, schemas)] : [part];
     const lost = own.flatMap(valuesIn).find((value) => !kept.includes(value));
     if (lost === undefined || used.length === 0) return [];
