@@ -75,6 +75,7 @@ const OUTCOMES: [string, Answer, string, string][] = [
   ['a lost connection', BROKEN, 'again', 'lost'],
   ['a truncated body', CUT, 'again', 'lost'],
   ['429', busy(429), 'again', 'again'],
+  ['408', busy(408), 'again', 'rejected'],
   ['503', busy(503), 'again', 'rejected'],
   ['503 with Retry-After', busy(503, { 'retry-after': '0' }), 'again', 'again'],
   ['307', busy(307), 'rejected', 'rejected'],
