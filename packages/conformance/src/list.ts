@@ -34,7 +34,7 @@ async function pageOf(run: Run, query: string) {
   const ids = jobs.map(idOf);
   const limit = Number(new URLSearchParams(path.replace(/^.*?\?/, '')).get('limit') ?? 20);
   run.note(LIMITS, that(query, ids.length <= limit, ids, 'has more jobs'), repeat);
-  return { ...body, jobs, ids, repeat };
+  return { ...body, jobs, ids, limit, repeat };
 }
 
 /** The pages to which `next` leads, and all jobs on them. */
@@ -150,10 +150,9 @@ async function testPages(run: Run): Promise<void> {
 }
 
 async function testWindow(run: Run, whole: string[], query: string): Promise<void> {
-  const given = new URLSearchParams(query);
-  const [limit, offset] = [Number(given.get('limit') ?? 20), Number(given.get('offset'))];
+  const offset = Number(new URLSearchParams(query).get('offset'));
   const page = await pageOf(run, query);
-  const { ids, next, repeat } = page;
+  const { ids, limit, next, repeat } = page;
   const isEnd = offset + ids.length >= whole.length;
   const isWindow = (some: string[], from: number) =>
     areSame(some, whole.slice(from, from + some.length));
