@@ -2,15 +2,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { at } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
+import { placeText } from '../model/places.ts';
+import { type Sender, senderAt } from '../model/visit.ts';
 import { nameOfPlace } from './dereferenced.ts';
 import { type Fact, factsIn } from './facts.ts';
-import { effectsOf, type Impact, type Role } from './impacts.ts';
+import { effectsOf, type Impact } from './impacts.ts';
 import { type PlacedChange, schemaChanges, within } from './losses.ts';
 
 /** A difference between two contracts. */
 export interface Change {
   impact: Impact;
-  role: Role;
+  sender: Sender;
   /** Where it is written, such as `JobFields.version`. */
   where: string;
   what: string;
@@ -27,13 +29,21 @@ export function changesIn(before: Contract, after: Contract): Change[] {
   const told = paths.filter((path) => !unpaired.some((around) => path.startsWith(`${around}/`)));
   return told.flatMap((path) => {
     const [was, is] = [facts.get(path), others.get(path)];
-    const { role = 'send' } = was ?? is ?? {};
-    return factChanges(path, was, is).map((change) => ({ ...placed(change, before, after), role }));
+    const sender = senderOf(path, [before, after]);
+    const changes = factChanges(path, was, is);
+    return changes.map((change) => ({ ...placed(change, before, after), sender }));
   });
 }
 
+/** Who sends what is at the path of a fact. */
+function senderOf(path: string, contracts: Contract[]): Sender {
+  const groups = contracts.flatMap(({ messageGroups }) => messageGroups);
+  const group = groups.find((each) => `${path}/`.startsWith(`${placeText(each)}/`));
+  return group?.sender ?? senderAt(path);
+}
+
 /** A change where it was made: at one of its places, or around them, such as at a reference. */
-function placed(change: PlacedChange, before: Contract, after: Contract): Omit<Change, 'role'> {
+function placed(change: PlacedChange, before: Contract, after: Contract): Omit<Change, 'sender'> {
   const { effect, places, around = [] } = change;
   const [impact, what] = effect;
   const isEdited = (place: string) => {

@@ -6,14 +6,11 @@ import { placeText } from '../model/places.ts';
 import type { Schema } from '../model/schema.ts';
 import { hasNames } from '../model/visit.ts';
 import { dereferenced } from './dereferenced.ts';
-import type { Role } from './impacts.ts';
 
 /** An object of a document, or a schema. */
 export interface Fact {
   /** The field that has the object or its map, such as `responses`. */
   field: string;
-  /** What clients do with its values. */
-  role: Role;
   /** Where it is written, and what its reference leads to. */
   places: string[];
   /** Where what is around it is written, from the inside out. */
@@ -32,11 +29,10 @@ interface Step {
   /** The path from the last reference on the way. */
   place: string;
   around: string[];
-  role: Role;
   field: string;
 }
 
-/** All facts by path: `/openapi/paths/~1v2~1upload/post/responses/2XX` → {field: responses, role: receive, …}. */
+/** All facts by path: `/openapi/paths/~1v2~1upload/post/responses/2XX` → {field: responses, …}. */
 export function factsIn(contract: Contract): Map<string, Fact> {
   const { placed, schemas } = contract;
   const merged = new Map(placed.map(({ schema, ...place }) => [placeText(place), schema]));
@@ -48,7 +44,7 @@ export function factsIn(contract: Contract): Map<string, Fact> {
     const isNoticed = (key: string) => /^(paths|webhooks|channels|operations|servers)$/.test(key);
     const securitySchemes = at(root, '/components/securitySchemes') ?? {};
     const path = `/${document}`;
-    const start: Step = { root, schemaOf, path, place: path, around: [], role: 'send', field: '' };
+    const start: Step = { root, schemaOf, path, place: path, around: [], field: '' };
     return factsOf({ ...pick(root, isNoticed), securitySchemes }, start);
   });
   return new Map(facts);
@@ -61,27 +57,21 @@ const DESCRIBES =
 /** What is compared elsewhere: operations have the messages of their channel. The name of a message is a label. */
 const SKIPPED: Record<string, RegExp> = { channels: /^(messages|servers)$/, messages: /^name$/ };
 
-const TURNED: Record<Role, Role> = { receive: 'send', send: 'receive' };
-
 /** The fact of an object in a document or of a schema, and those of all that is in the object. */
 function factsOf(written: JsonObject, step: Step): [string, Fact][] {
   const { root, path, place, around, field } = step;
   if (isSchemaKey(field, root)) {
     const schema = step.schemaOf(written, place);
-    return [[path, { field, role: step.role, places: [place], around, values: {}, schema }]];
+    return [[path, { field, places: [place], around, values: {}, schema }]];
   }
   const [node, places] = followed(written, place, root);
-  // AsyncAPI describes what the service does: it receives what clients send.
-  const role = node.action ? TURNED[node.action as Role] : step.role;
   const members = membersOf(node, step);
   const others = members.filter(({ value }) => !isJsonObject(value));
   const values = Object.fromEntries(others.map(({ keys, value }) => [keys.join(' '), value]));
   const facts = members.flatMap(({ key, keys, value }) => {
     if (!isJsonObject(value)) return [];
-    const isTurned = /^(responses|callbacks|webhooks)$/.test(key);
     return factsOf(value, {
       ...step,
-      role: isTurned ? TURNED[role] : role,
       field: key,
       path: keys.reduce(joinPointer, path),
       place: keys.reduce(joinPointer, places.at(-1) ?? ''),
@@ -89,7 +79,7 @@ function factsOf(written: JsonObject, step: Step): [string, Fact][] {
     });
   });
   const inherited = node.responses ? ['/openapi/security'] : [];
-  return [[path, { field, role, places: [...places, ...inherited], around, values }], ...facts];
+  return [[path, { field, places: [...places, ...inherited], around, values }], ...facts];
 }
 
 /** What is compared of an object: each member, and each item of a member that is a map by name. */

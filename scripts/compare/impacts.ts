@@ -2,9 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '../base/json.ts';
 import { isAnnotation } from '../model/keywords.ts';
-
-/** What clients do with a value. */
-export type Role = 'send' | 'receive';
+import type { Sender } from '../model/visit.ts';
 
 /** What a change means. Defaults matter to those who send. */
 export type Impact =
@@ -14,18 +12,18 @@ export type Impact =
 /** A change: what it means, and in words. */
 export type Effect = [impact: Impact, words: string];
 
-/** How severe a change is, by what clients do with values; `minor` if docs/versions.md allows it in a minor version. */
-export const SEVERITIES: Record<Impact, Partial<Record<Role, 'break' | 'minor'>>> = {
+/** How severe a change is, by who sends the values; `minor` if docs/versions.md allows it in a minor version. */
+export const SEVERITIES: Record<Impact, Partial<Record<Sender, 'break' | 'minor'>>> = {
   /** Fewer values are allowed: `{maximum: 8}` → `{maximum: 4}`. */
-  narrower: { send: 'break', receive: 'minor' },
+  narrower: { client: 'break', service: 'minor' },
   /** More values are allowed: `{enum: [a, b]}` → `{type: string}`. */
-  wider: { send: 'minor', receive: 'break' },
+  wider: { client: 'minor', service: 'break' },
   /** Everybody must change: a field is gone. */
-  breaking: { send: 'break', receive: 'break' },
+  breaking: { client: 'break', service: 'break' },
   /** Nobody must change: a field is new. */
-  additive: { send: 'minor', receive: 'minor' },
-  'new default': { send: 'minor' },
-  'other default': { send: 'break' },
+  additive: { client: 'minor', service: 'minor' },
+  'new default': { client: 'minor' },
+  'other default': { client: 'break' },
   none: {},
 };
 

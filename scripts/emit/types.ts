@@ -25,7 +25,7 @@ import {
   unionOf,
   withBranches,
 } from '../model/unions.ts';
-import { visitObjects } from '../model/visit.ts';
+import { senderAt, visitObjects } from '../model/visit.ts';
 import type { Files } from './output.ts';
 import { boundsInWords, formInWords } from './shared/limits.ts';
 import { moduleFiles } from './shared/module.ts';
@@ -72,12 +72,9 @@ export async function emitTypes(contract: Contract, tolerant: Schemas): Promise<
   };
 }
 
-/** A pointer into the body of a request, which several calls may share. The service sends those of callbacks and webhooks. */
-const IN_REQUEST = /^(?!.*\/(callbacks|webhooks)\/).*\/(requestBody|requestBodies)\//;
-
 /** The names of the schemas in what clients send. */
 function namesSent({ bodies, operations, messageGroups, schemas }: Contract): Set<string> {
-  const requests = bodies.filter(({ pointer }) => IN_REQUEST.test(pointer));
+  const requests = bodies.filter(({ pointer }) => senderAt(pointer) === 'client');
   const groups = messageGroups.filter(({ sender }) => sender === 'client');
   const sent = [...requests, ...groups].map(({ schema }) => schema);
   const queries = operations.map(({ queryName = '' }) => refTo(queryName));
@@ -99,8 +96,8 @@ async function typesModule(
     rootTypesNoSchemaPrefix: true,
     transform: typeNodeOf,
     transformProperty: (property, _, { path = '' }) => {
-      const [, name = ''] = /^#\/components\/schemas\/(\w+)/.exec(path) ?? [];
-      const isSent = sent.has(name) || IN_REQUEST.test(path);
+      const [, name] = /^#\/components\/schemas\/(\w+)/.exec(path) ?? [];
+      const isSent = name === undefined ? senderAt(path) === 'client' : sent.has(name);
       return property.questionToken && isSent ? orUndefined(property) : property;
     },
     postTransform: bodyOf,
@@ -130,7 +127,7 @@ function typeNodeOf(schema: library.SchemaObject & { 'x-open'?: true }) {
 
 /** `Plain` around the body of a response, and `Form` as the body of a form. */
 function bodyOf(type: typescript.TypeNode, { path = '' }: { path?: string }) {
-  if (IN_REQUEST.test(path) && /\/content\/multipart[^/]*$/i.test(path))
+  if (senderAt(path) === 'client' && /\/content\/multipart[^/]*$/i.test(path))
     return ts.factory.createTypeReferenceNode('Form');
   const isResponse = /\/responses\/[^/]+\/content\/[^/]+$/.test(path);
   return isResponse && !path.includes('/schema')

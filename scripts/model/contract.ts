@@ -3,6 +3,7 @@ import { at, isJsonObject, type Json, type JsonObject, joinPointer } from '../ba
 import type { BundlePlace, DocumentName } from '../base/problem.ts';
 import { follow } from '../base/references.ts';
 import type { Schema, Schemas } from './schema.ts';
+import type { Sender } from './visit.ts';
 
 /** An object in a bundle. */
 interface BundleNode extends BundlePlace {
@@ -65,7 +66,7 @@ export interface Message extends BundleNode {
 export interface MessageGroup extends BundlePlace {
   id: string;
   name: string;
-  sender: 'client' | 'service';
+  sender: Sender;
   messages: Message[];
   /** The name of the type of its frames, if some of them are bytes. */
   frame: string | undefined;

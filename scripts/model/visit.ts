@@ -1,5 +1,5 @@
-/** What the texts of both documents have in common: media types, and which of their objects are maps by name. */
-import { isJsonObject, type Json, type JsonObject, joinPointer } from '../base/json.ts';
+/** What the texts of documents say of themselves: media types, which of their objects are maps by name, and who sends what. */
+import { isJsonObject, type Json, type JsonObject, joinPointer, tokens } from '../base/json.ts';
 
 /** Whether a media type is one of JSON, such as `application/problem+json; charset=utf-8`. Its case has no meaning. */
 export const isJson = (mediaType: string): boolean => /^[^;]+[/+]json\s*(;|$)/i.test(mediaType);
@@ -15,6 +15,21 @@ const MAPS = new Set(
 
 /** Whether the value under `key` is a map by name. */
 export const hasNames = (key: string): boolean => MAPS.has(key);
+
+/** The side of the interface that sends a value. */
+export type Sender = 'client' | 'service';
+
+/** Who sends the values at a pointer in an OpenAPI document: the `service` for `/paths/~1jobs/get/responses/200`. */
+export function senderAt(pointer: string): Sender {
+  let sender: Sender = 'client';
+  let isName = false;
+  for (const key of tokens(pointer)) {
+    const isTurned = !isName && /^(responses|callbacks|webhooks)$/.test(key);
+    if (isTurned) sender = sender === 'client' ? 'service' : 'client';
+    isName = !isName && hasNames(key);
+  }
+  return sender;
+}
 
 /**
  * Visits every object below a value, from the outside in, but no map by name itself and nothing within data.
