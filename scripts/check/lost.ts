@@ -7,7 +7,7 @@ import { type Problem, problemAt } from '../base/problem.ts';
 import { type Contract, publishedSchemas } from '../model/contract.ts';
 import { placeIn, placeText } from '../model/places.ts';
 import { resolve, type Schema, schemasIn } from '../model/schema.ts';
-import { listedIn } from '../model/unions.ts';
+import { listedIn, VALUES } from '../model/unions.ts';
 
 /** Values that a part of an `allOf` lists, and that the other parts exclude wherever it is used. */
 export function lostValues(contract: Contract): Problem[] {
@@ -33,6 +33,4 @@ const LOST = 'allow it where the values are narrowed, or remove it here';
 
 /** The values that a schema lists, or else those of a boolean, and null if that is one of its types. */
 const valuesIn = ({ type, ...others }: Schema): Json[] =>
-  listedIn(others) ?? [type].flat().flatMap((name) => VALUES[name ?? ''] ?? []);
-
-const VALUES: Record<string, Json[]> = { boolean: [true, false], null: [null] };
+  listedIn(others) ?? [type ?? []].flat().flatMap((name) => VALUES[name] ?? []);

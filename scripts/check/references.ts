@@ -1,7 +1,8 @@
 /** Checks that each reference leads to a definition of the contract, and that something refers to each definition. */
 import { at, child, groupBy, joinPointer, visitValues } from '../base/json.ts';
-import type { FilePlace, Problem } from '../base/problem.ts';
+import { DOCUMENTS, type FilePlace, type Problem } from '../base/problem.ts';
 import { follow, type Sources, targetOf } from '../base/references.ts';
+import { entryOf } from '../load/redocly.ts';
 import { isExample } from '../load/texts.ts';
 import { SCHEMAS } from '../model/schema.ts';
 
@@ -73,8 +74,9 @@ const MISPLACED = 'leads to a schema, which only `schema` and `payload` have; wr
 const UNNAMED = 'does not lead to a named schema; write a path such as `word.yaml#/Word`';
 const CIRCLE = 'leads to itself; fix it, or refer to a schema by its name';
 
-/** Each document is where reading begins; Redocly reports the components in it that nothing uses. */
-const isEntry = (file: string): boolean => /^(\w+)\/\1\.yaml$|\.arazzo\.yaml$/.test(file);
+/** Whether reading begins with a file: with a document, in which Redocly reports components that nothing uses, or workflows. */
+const isEntry = (file: string): boolean =>
+  DOCUMENTS.map(entryOf).includes(file) || file.endsWith('.arazzo.yaml');
 
 /** References to a part of a definition, and definitions that nothing refers to. */
 export function checkDefinitions(sources: Sources): Problem[] {

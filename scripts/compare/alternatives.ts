@@ -2,7 +2,15 @@
 import { stockAjv } from '../ajv/compile.ts';
 import type { Json } from '../base/json.ts';
 import { assertionsOf, type Schema } from '../model/schema.ts';
-import { baseType, jsonTypeOf, listedIn, objectsIn, typesOf, unionOf } from '../model/unions.ts';
+import {
+  baseType,
+  jsonTypeOf,
+  listedIn,
+  objectsIn,
+  typesOf,
+  unionOf,
+  VALUES,
+} from '../model/unions.ts';
 import { nameOfPlace, placesOf } from './dereferenced.ts';
 
 /**
@@ -59,8 +67,7 @@ function alternativesOfBranch(
 function alternativesOfTypes(schema: Schema): Alternative[] {
   return typesOf(schema, {}).flatMap((type): Alternative[] => {
     const key = baseType(type);
-    const all = { null: [null], boolean: [true, false] }[type as string];
-    const values = listedIn(schema)?.filter((value) => jsonTypeOf(value) === key) ?? all;
+    const values = listedIn(schema)?.filter((value) => jsonTypeOf(value) === key) ?? VALUES[type];
     if (!values) return [{ key, text: `any ${schema.format ?? type}`, schema }];
     const texts = values.map((value) => JSON.stringify(value));
     return texts.map((text, index) => ({ key: text, text, schema, value: values[index] }));

@@ -46,6 +46,9 @@ export const jsonTypeOf = typeOf as (value: Json) => TypeName;
 /** The type, with `number` for `integer`. */
 export const baseType = (type: TypeName): TypeName => (type === 'integer' ? 'number' : type);
 
+/** All values of each type that has only a few. */
+export const VALUES: Partial<Record<TypeName, Json[]>> = { boolean: [true, false], null: [null] };
+
 /** The JSON types that a schema allows, with references resolved; all types unless it limits them. */
 export function typesOf(schema: Schema, schemas: Schemas): TypeName[] {
   const resolved = resolve(schema, schemas);
