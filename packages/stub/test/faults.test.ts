@@ -52,6 +52,22 @@ it('resets and delays', async () => {
   await until(() => stub.calls.at(-1)?.operation === 'uploadAudio');
 });
 
+it('handles a call whose response is late or lost', async () => {
+  const stub = await start();
+  const job = 'createPreRecordedJob';
+  stub.fault({ operation: job, reset: true, times: 1 });
+  await expect(support.postJob(stub)).rejects.toThrow('fetch failed');
+  expect(await list(stub)).toHaveLength(1);
+  stub.fault({ operation: job, reset: true, status: 503, times: 1 });
+  await expect(support.postJob(stub)).rejects.toThrow('fetch failed');
+  expect(await list(stub)).toHaveLength(1);
+  stub.fault({ operation: job, delay: 3_600_000, times: 1 });
+  support.postJob(stub).catch(() => {});
+  await until(async () => (await list(stub)).length === 2);
+  const made = stub.calls.filter(({ operation }) => operation === job);
+  expect(made.map(({ status }) => status)).toEqual([null, null, null]);
+});
+
 it('makes the connection of a session fail', async () => {
   const stub = await start();
   const url = await support.createSession(stub);

@@ -31,13 +31,13 @@ export interface Violation {
   issues: readonly Issue[];
 }
 
-/** What happens to a call, before its API key is checked: a `status`, a `reset`, or a `delay`. */
+/** What happens to a call: a `status`, a `reset`, or a `delay`. Without a `status`, the stub handles the call first. */
 export interface Fault {
   /** The affected calls; `*` for all. */
   operation: CallName | '*';
   /** How many times the fault happens; always by default. */
   times?: number;
-  /** The status of the response. The stub does not handle the call. */
+  /** The status of the response. The stub does not handle the call, nor check its API key. */
   status?: number;
   /** Headers of this response. */
   headers?: Readonly<Record<string, string | number>>;
@@ -45,7 +45,7 @@ export interface Fault {
   body?: unknown;
   /** Sends a TCP reset instead of a response. */
   reset?: boolean;
-  /** Milliseconds before anything else happens. */
+  /** Milliseconds by which the response or the reset is late. */
   delay?: number;
 }
 

@@ -26,22 +26,29 @@ interface StubState {
 }
 
 export function addFaults(app: FastifyInstance, { calls, faults }: StubState): void {
+  /** The faults that happen to responses. */
+  const ofResponses = new WeakMap<FastifyRequest, Fault>();
   app.addHook('onRequest', async (request, reply) => {
     const { id, method, originalUrl: path, routeOptions } = request;
     if (path.startsWith(`${CONTROL}/`)) return;
     const operation = (routeOptions.config?.operation ?? null) as CallName | null;
     calls.set(id, { operation, method, path, status: null, at: Date.now() });
     const fault = takeFault(faults, operation);
-    if (fault) await fail(request, reply, fault);
+    // Without a status, the service handles the call, but opening a WebSocket has no response of Fastify's.
+    if (fault && fault.status === undefined && !request.ws) ofResponses.set(request, fault);
+    else if (fault) await fail(request, reply, fault);
   });
-  app.addHook('onSend', async ({ id }, { statusCode: status }) => calls.update(id, { status }));
-  // An upgrade to a WebSocket sends no response of Fastify's.
+  app.addHook('onSend', async (request, reply) => {
+    const fault = ofResponses.get(request);
+    if (fault) await fail(request, reply, fault);
+    if (!fault?.reset) calls.update(request.id, { status: reply.statusCode });
+  });
   app.addHook('preHandler', async ({ id, ws }) => {
     if (ws) calls.update(id, { status: 101 });
   });
 }
 
-/** Lets a fault happen to a call before the service sees it. */
+/** Lets a fault happen to a call that the service hasn't seen, or to a response. */
 async function fail(request: FastifyRequest, reply: FastifyReply, fault: Fault): Promise<unknown> {
   const { delay = 0, reset, status, headers = {} } = fault;
   if (delay > 0) await sleep(delay, undefined, { ref: false });
