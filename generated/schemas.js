@@ -53,8 +53,8 @@ const definitionOfAudioToLlmAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true."},
-        "error": {"type": "null", "description": "Always null."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {
           "type": ["array", "null"],
           "description": "The answers to the prompts in `audio_to_llm_config`.",
@@ -70,7 +70,7 @@ const definitionOfAudioToLlmAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {
           "type": ["array", "null"],
@@ -122,8 +122,8 @@ const definitionOfChapterizationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true."},
-        "error": {"type": "null", "description": "Always null."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["object", "null"], "description": "The chapters, in an object with any fields.", "additionalProperties": true}
       }
     },
@@ -135,7 +135,7 @@ const definitionOfChapterizationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["object", "null"], "description": "The chapters, in an object with any fields.", "additionalProperties": true}
       }
@@ -205,8 +205,8 @@ const definitionOfDiarizationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true."},
-        "error": {"type": "null", "description": "Always null."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": "array", "description": "The utterances of the transcript, each with its `speaker`.", "items": {"$ref": "#/$defs/Utterance"}}
       }
     },
@@ -218,7 +218,7 @@ const definitionOfDiarizationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": "array", "description": "The utterances of the transcript, each with its `speaker`.", "items": {"$ref": "#/$defs/Utterance"}}
       }
@@ -247,8 +247,8 @@ const definitionOfDisplayModeAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true."},
-        "error": {"type": "null", "description": "Always null."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "The result as strings.", "items": {"type": "string"}}
       }
     },
@@ -260,7 +260,7 @@ const definitionOfDisplayModeAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The result as strings.", "items": {"type": "string"}}
       }
@@ -525,8 +525,8 @@ const definitionOfModerationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true."},
-        "error": {"type": "null", "description": "Always null."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "The result as text."}
       }
     },
@@ -538,7 +538,7 @@ const definitionOfModerationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "The result as text."}
       }
@@ -557,8 +557,8 @@ const definitionOfNameConsistencyAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true."},
-        "error": {"type": "null", "description": "Always null."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "The result as text."}
       }
     },
@@ -570,7 +570,7 @@ const definitionOfNameConsistencyAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "The result as text."}
       }
@@ -589,8 +589,8 @@ const definitionOfNamedEntityRecognitionAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true."},
-        "error": {"type": "null", "description": "Always null."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "The recognized entities.", "items": {"type": "object", "description": "An entity.", "additionalProperties": true}}
       }
     },
@@ -602,7 +602,7 @@ const definitionOfNamedEntityRecognitionAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The recognized entities.", "items": {"type": "object", "description": "An entity.", "additionalProperties": true}}
       }
@@ -1011,8 +1011,8 @@ const definitionOfSentencesAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true."},
-        "error": {"type": "null", "description": "Always null."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "Text of each sentence.", "items": {"type": "string"}}
       }
     },
@@ -1024,7 +1024,7 @@ const definitionOfSentencesAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "Text of each sentence.", "items": {"type": "string"}}
       }
@@ -1043,8 +1043,8 @@ const definitionOfSentimentAnalysisAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true."},
-        "error": {"type": "null", "description": "Always null."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": "string", "description": "Sentiment of the transcript, as text."}
       }
     },
@@ -1056,7 +1056,7 @@ const definitionOfSentimentAnalysisAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": "string", "description": "Sentiment of the transcript, as text."}
       }
@@ -1084,8 +1084,8 @@ const definitionOfStructuredDataExtractionAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true."},
-        "error": {"type": "null", "description": "Always null."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "The result as text."}
       }
     },
@@ -1097,7 +1097,7 @@ const definitionOfStructuredDataExtractionAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "The result as text."}
       }
@@ -1135,8 +1135,8 @@ const definitionOfSummarizationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true."},
-        "error": {"type": "null", "description": "Always null."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "Text of the summary, or null if there is none."}
       }
     },
@@ -1148,7 +1148,7 @@ const definitionOfSummarizationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Text of the summary, or null if there is none."}
       }
@@ -1261,8 +1261,8 @@ const definitionOfTranslationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true."},
-        "error": {"type": "null", "description": "Always null."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {
           "type": ["array", "null"],
           "description": "Translations, one for each target language.",
@@ -1278,7 +1278,7 @@ const definitionOfTranslationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {
           "type": ["array", "null"],

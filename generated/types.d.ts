@@ -214,7 +214,7 @@ export interface components {
         /** @description The add-on failed. */
         AudioToLlmAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -232,7 +232,7 @@ export interface components {
         /** @description The add-on succeeded. */
         AudioToLlmAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -240,7 +240,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description The answers to the prompts in `audio_to_llm_config`. */
             results: {
@@ -287,7 +287,7 @@ export interface components {
         /** @description The add-on failed. */
         ChapterizationAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -305,7 +305,7 @@ export interface components {
         /** @description The add-on succeeded. */
         ChapterizationAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -313,7 +313,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description The chapters, in an object with any fields. */
             results: {
@@ -372,7 +372,7 @@ export interface components {
         /** @description The add-on failed. */
         DiarizationAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -388,7 +388,7 @@ export interface components {
         /** @description The add-on succeeded. */
         DiarizationAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -396,7 +396,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description The utterances of the transcript, each with its `speaker`. */
             results: components["schemas"]["Utterance"][];
@@ -427,7 +427,7 @@ export interface components {
         /** @description The add-on failed. */
         DisplayModeAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -443,7 +443,7 @@ export interface components {
         /** @description The add-on succeeded. */
         DisplayModeAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -451,7 +451,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description The result as strings. */
             results: string[] | null;
@@ -962,7 +962,7 @@ export interface components {
         /** @description The add-on failed. */
         ModerationAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -978,7 +978,7 @@ export interface components {
         /** @description The add-on succeeded. */
         ModerationAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -986,7 +986,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description The result as text. */
             results: string | null;
@@ -996,7 +996,7 @@ export interface components {
         /** @description The add-on failed. */
         NameConsistencyAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -1012,7 +1012,7 @@ export interface components {
         /** @description The add-on succeeded. */
         NameConsistencyAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -1020,7 +1020,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description The result as text. */
             results: string | null;
@@ -1030,7 +1030,7 @@ export interface components {
         /** @description The add-on failed. */
         NamedEntityRecognitionAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -1048,7 +1048,7 @@ export interface components {
         /** @description The add-on succeeded. */
         NamedEntityRecognitionAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -1056,7 +1056,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description The recognized entities. */
             results: {
@@ -1684,7 +1684,7 @@ export interface components {
         /** @description The add-on failed. */
         SentencesAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -1700,7 +1700,7 @@ export interface components {
         /** @description The add-on succeeded. */
         SentencesAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -1708,7 +1708,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description Text of each sentence. */
             results: string[] | null;
@@ -1718,7 +1718,7 @@ export interface components {
         /** @description The add-on failed. */
         SentimentAnalysisAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -1734,7 +1734,7 @@ export interface components {
         /** @description The add-on succeeded. */
         SentimentAnalysisAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -1742,7 +1742,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description Sentiment of the transcript, as text. */
             results: string;
@@ -1762,7 +1762,7 @@ export interface components {
         /** @description The add-on failed. */
         StructuredDataExtractionAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -1778,7 +1778,7 @@ export interface components {
         /** @description The add-on succeeded. */
         StructuredDataExtractionAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -1786,7 +1786,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description The result as text. */
             results: string | null;
@@ -1849,7 +1849,7 @@ export interface components {
         /** @description The add-on failed. */
         SummarizationAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -1865,7 +1865,7 @@ export interface components {
         /** @description The add-on succeeded. */
         SummarizationAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -1873,7 +1873,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description Text of the summary, or null if there is none. */
             results: string | null;
@@ -1948,7 +1948,7 @@ export interface components {
         /** @description The add-on failed. */
         TranslationAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -1966,7 +1966,7 @@ export interface components {
         /** @description The add-on succeeded. */
         TranslationAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -1974,7 +1974,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description Translations, one for each target language. */
             results: {

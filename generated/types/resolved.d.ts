@@ -74,7 +74,7 @@ export interface components {
         /** @description The add-on failed. */
         AudioToLlmAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -92,7 +92,7 @@ export interface components {
         /** @description The add-on succeeded. */
         AudioToLlmAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -100,7 +100,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description The answers to the prompts in `audio_to_llm_config`. */
             results: {
@@ -147,7 +147,7 @@ export interface components {
         /** @description The add-on failed. */
         ChapterizationAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -165,7 +165,7 @@ export interface components {
         /** @description The add-on succeeded. */
         ChapterizationAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -173,7 +173,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description The chapters, in an object with any fields. */
             results: {
@@ -232,7 +232,7 @@ export interface components {
         /** @description The add-on failed. */
         DiarizationAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -248,7 +248,7 @@ export interface components {
         /** @description The add-on succeeded. */
         DiarizationAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -256,7 +256,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description The utterances of the transcript, each with its `speaker`. */
             results: components["schemas"]["Utterance"][];
@@ -287,7 +287,7 @@ export interface components {
         /** @description The add-on failed. */
         DisplayModeAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -303,7 +303,7 @@ export interface components {
         /** @description The add-on succeeded. */
         DisplayModeAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -311,7 +311,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description The result as strings. */
             results: string[] | null;
@@ -822,7 +822,7 @@ export interface components {
         /** @description The add-on failed. */
         ModerationAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -838,7 +838,7 @@ export interface components {
         /** @description The add-on succeeded. */
         ModerationAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -846,7 +846,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description The result as text. */
             results: string | null;
@@ -856,7 +856,7 @@ export interface components {
         /** @description The add-on failed. */
         NameConsistencyAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -872,7 +872,7 @@ export interface components {
         /** @description The add-on succeeded. */
         NameConsistencyAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -880,7 +880,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description The result as text. */
             results: string | null;
@@ -890,7 +890,7 @@ export interface components {
         /** @description The add-on failed. */
         NamedEntityRecognitionAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -908,7 +908,7 @@ export interface components {
         /** @description The add-on succeeded. */
         NamedEntityRecognitionAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -916,7 +916,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description The recognized entities. */
             results: {
@@ -1544,7 +1544,7 @@ export interface components {
         /** @description The add-on failed. */
         SentencesAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -1560,7 +1560,7 @@ export interface components {
         /** @description The add-on succeeded. */
         SentencesAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -1568,7 +1568,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description Text of each sentence. */
             results: string[] | null;
@@ -1578,7 +1578,7 @@ export interface components {
         /** @description The add-on failed. */
         SentimentAnalysisAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -1594,7 +1594,7 @@ export interface components {
         /** @description The add-on succeeded. */
         SentimentAnalysisAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -1602,7 +1602,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description Sentiment of the transcript, as text. */
             results: string;
@@ -1622,7 +1622,7 @@ export interface components {
         /** @description The add-on failed. */
         StructuredDataExtractionAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -1638,7 +1638,7 @@ export interface components {
         /** @description The add-on succeeded. */
         StructuredDataExtractionAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -1646,7 +1646,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description The result as text. */
             results: string | null;
@@ -1709,7 +1709,7 @@ export interface components {
         /** @description The add-on failed. */
         SummarizationAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -1725,7 +1725,7 @@ export interface components {
         /** @description The add-on succeeded. */
         SummarizationAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -1733,7 +1733,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description Text of the summary, or null if there is none. */
             results: string | null;
@@ -1808,7 +1808,7 @@ export interface components {
         /** @description The add-on failed. */
         TranslationAddonFailed: {
             /**
-             * @description Always false.
+             * @description The add-on failed.
              * @enum {boolean}
              */
             success: false;
@@ -1826,7 +1826,7 @@ export interface components {
         /** @description The add-on succeeded. */
         TranslationAddonSucceeded: {
             /**
-             * @description Always true.
+             * @description The add-on succeeded.
              * @enum {boolean}
              */
             success: true;
@@ -1834,7 +1834,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. */
             error: null;
             /** @description Translations, one for each target language. */
             results: {

@@ -59,9 +59,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /** @description Always true. */
+            /** @description The add-on succeeded. Or: The add-on failed. */
             success?: boolean | null;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. Or: Details of the error, if the service reports any. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The answers to the prompts in `audio_to_llm_config`. */
             results?: unknown;
@@ -93,9 +93,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /** @description Always true. */
+            /** @description The add-on succeeded. Or: The add-on failed. */
             success?: boolean | null;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. Or: Details of the error, if the service reports any. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The chapters, in an object with any fields. */
             results?: unknown;
@@ -149,9 +149,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /** @description Always true. */
+            /** @description The add-on succeeded. Or: The add-on failed. */
             success?: boolean | null;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. Or: Details of the error, if the service reports any. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The utterances of the transcript, each with its `speaker`. */
             results?: unknown;
@@ -171,9 +171,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /** @description Always true. */
+            /** @description The add-on succeeded. Or: The add-on failed. */
             success?: boolean | null;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. Or: Details of the error, if the service reports any. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The result as strings. */
             results?: unknown;
@@ -314,11 +314,11 @@ export interface components {
             request_id?: string | null;
             /** @description Version number of the API. */
             version?: number | null;
-            /** @description The job is done, and its result is available. */
+            /** @description The job is done, and its result is available. Or: The job is waiting or in progress. Or: The job failed during processing. */
             status?: ("done" | "queued" | "processing" | "error") | (string & {}) | null;
             /** @description Time when the job was created. */
             created_at?: string | null;
-            /** @description Time when the job ended. */
+            /** @description Time when the job ended. Set when the status is `done` or `error`. Or: Time when the job failed. */
             completed_at?: string | null;
             /** @description Error code, similar to an HTTP status code. Set when the status is `error`. */
             error_code?: number | null;
@@ -491,9 +491,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /** @description Always true. */
+            /** @description The add-on succeeded. Or: The add-on failed. */
             success?: boolean | null;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. Or: Details of the error, if the service reports any. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The result as text. */
             results?: unknown;
@@ -504,9 +504,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /** @description Always true. */
+            /** @description The add-on succeeded. Or: The add-on failed. */
             success?: boolean | null;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. Or: Details of the error, if the service reports any. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The result as text. */
             results?: unknown;
@@ -517,9 +517,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /** @description Always true. */
+            /** @description The add-on succeeded. Or: The add-on failed. */
             success?: boolean | null;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. Or: Details of the error, if the service reports any. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The recognized entities. */
             results?: unknown;
@@ -599,11 +599,11 @@ export interface components {
             request_id?: string | null;
             /** @description Version number of the API. */
             version?: number | null;
-            /** @description The job is done, and its result is available. */
+            /** @description The job is done, and its result is available. Or: The job is waiting or in progress. Or: The job failed during processing. */
             status?: ("done" | "queued" | "processing" | "error") | (string & {}) | null;
             /** @description Time when the job was created. */
             created_at?: string | null;
-            /** @description Time when the job ended. */
+            /** @description Time when the job ended. Set when the status is `done` or `error`. Or: Time when the job failed. */
             completed_at?: string | null;
             /** @description Error code, similar to an HTTP status code. Set when the status is `error`. */
             error_code?: number | null;
@@ -948,9 +948,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /** @description Always true. */
+            /** @description The add-on succeeded. Or: The add-on failed. */
             success?: boolean | null;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. Or: Details of the error, if the service reports any. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Text of each sentence. */
             results?: unknown;
@@ -961,9 +961,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /** @description Always true. */
+            /** @description The add-on succeeded. Or: The add-on failed. */
             success?: boolean | null;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. Or: Details of the error, if the service reports any. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Sentiment of the transcript, as text. */
             results?: unknown;
@@ -997,9 +997,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /** @description Always true. */
+            /** @description The add-on succeeded. Or: The add-on failed. */
             success?: boolean | null;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. Or: Details of the error, if the service reports any. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The result as text. */
             results?: unknown;
@@ -1039,9 +1039,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /** @description Always true. */
+            /** @description The add-on succeeded. Or: The add-on failed. */
             success?: boolean | null;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. Or: Details of the error, if the service reports any. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Text of the summary, or null if there is none. */
             results?: unknown;
@@ -1114,9 +1114,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /** @description Always true. */
+            /** @description The add-on succeeded. Or: The add-on failed. */
             success?: boolean | null;
-            /** @description Always null. */
+            /** @description Null, because the add-on succeeded. Or: Details of the error, if the service reports any. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Translations, one for each target language. */
             results?: unknown;

@@ -15,7 +15,8 @@
  *                                         additionalProperties: false
  * ```
  */
-import { type Json, mapValues, pick, sortByKey } from '../base/json.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type Json, type JsonObject, mapValues, pick, sortByKey } from '../base/json.ts';
 import { areSame } from './places.ts';
 import {
   annotationsOf,
@@ -94,13 +95,15 @@ export function tolerantProfile(merged: Schemas): Schemas {
    * A schema that accepts every value that any of some variants accepts: references and unions of named schemas stay, and what else
    * they accept is loosened together.
    *
+   * @param others variants that the contract doesn't describe, such as null
+   *
    *     [{type: string, enum: [a]}, {type: string, minLength: 9}, {type: 'null'}]  →  {type: [string, 'null'], x-known: [a]}
    *     [{$ref: Word}, {type: 'null'}]                                            →  {anyOf: [{$ref: Word}, {type: 'null'}]}
    *     [{$ref: Word}, {$ref: Pause}]                                             →  {type: object}
    */
-  function loosen(variants: Schema[]): Schema {
-    const annotations = annotationsOf(variants[0] ?? {});
-    const alternatives = variants.flatMap(alternativesOf);
+  function loosen(variants: Schema[], others: Schema[] = []): Schema {
+    const annotations = sharedAnnotations(variants);
+    const alternatives = [...variants, ...others].flatMap(alternativesOf);
     const isAny = (schema: Schema) =>
       isOpaque(schema) || !(schema.$ref ?? schema.oneOf ?? schema.type ?? listedIn(schema));
     if (alternatives.some(isAny)) return annotations;
@@ -172,10 +175,10 @@ export function tolerantProfile(merged: Schemas): Schemas {
     const fields = [...names].map((name): [string, Schema] => {
       const declared = objects.flatMap(({ properties }) => properties?.[name] ?? []);
       if (declared.some((field) => discriminators.has(field)))
-        return [name, { ...annotationsOf(declared[0] ?? {}), ...chosenValues(declared) }];
+        return [name, { ...sharedAnnotations(declared), ...chosenValues(declared) }];
       // A branch that does not name the field accepts any value for it.
       const other: Schema = declared.length < objects.length ? {} : { type: 'null' };
-      return [name, loosen([...declared, other])];
+      return [name, loosen(declared, [other])];
     });
     const others = objects.map(({ additionalProperties }) => additionalProperties).find(Boolean);
     const isMap = typeof others === 'object' && objects.length === 1;
@@ -202,6 +205,17 @@ export function tolerantProfile(merged: Schemas): Schemas {
   }
 
   return mapValues(schemas, (schema) => loosen([schema]));
+}
+
+/** The annotations that all variants of a schema have, and all of their descriptions. */
+function sharedAnnotations(variants: Schema[]): Schema {
+  const [first = {}, ...others] = variants.map(annotationsOf) as JsonObject[];
+  const isShared = (key: string) =>
+    others.every((other) => isDeepStrictEqual(other[key], first[key]));
+  const all = [...new Set(variants.flatMap(({ description }) => description ?? []))];
+  const isWhole = (text: string) => !all.some((other) => other !== text && other.startsWith(text));
+  const description = all.filter(isWhole).join(' Or: ');
+  return { ...pick(first, isShared), ...(description && { description }) };
 }
 
 /** Some types, each once, as the value of `type`. */

@@ -42,6 +42,14 @@ it('each titled branch of a union has a type that begins with its discriminator'
   expect(files['types.d.ts']).toContain("export type JobDone = components['schemas']['JobDone'];");
 });
 
+it('a field of the objects that become one has what all of them say, and all descriptions', () => {
+  expect(tolerant.Job?.properties?.status).toEqual({
+    description: 'It ended. Or: It failed.',
+    type: ['string', 'null'],
+    'x-known': ['done', 'failed'],
+  });
+});
+
 it('an open union has the union of its listed branches', () => {
   expect(typeOf('KnownPet')).toBe('components["schemas"]["Cat"];');
 });
