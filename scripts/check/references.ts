@@ -1,10 +1,11 @@
 /** Checks that each reference leads to a definition of the contract, and that something refers to each definition. */
-import { at, child, groupBy, joinPointer, visitValues } from '../base/json.ts';
+import { at, child, groupBy, joinPointer, tokens, visitValues } from '../base/json.ts';
 import { DOCUMENTS, type FilePlace, type Problem } from '../base/problem.ts';
 import { follow, type Sources, targetOf } from '../base/references.ts';
 import { entryOf } from '../load/redocly.ts';
 import { isExample } from '../load/texts.ts';
 import { SCHEMAS } from '../model/schema.ts';
+import { holdsSchema } from '../model/visit.ts';
 
 /** A `$ref`, and the object that has it. */
 interface Reference {
@@ -39,7 +40,7 @@ export function checkReferences(sources: Sources): Problem[] {
     const { holder, target } = reference;
     const isOfSchemas = ({ file, pointer }: FilePlace) =>
       file.includes('/schemas/') || pointer.startsWith(`${SCHEMAS}/`);
-    const needsSchema = isOfSchemas(holder) || IS_SCHEMA.test(holder.pointer);
+    const needsSchema = isOfSchemas(holder) || tokens(holder.pointer).some(holdsSchema);
     // A document may refer to a whole file, but a schema needs a name.
     if (needsSchema && !(isOfSchemas(target) && target.pointer))
       return aboutReference(reference, UNNAMED);
@@ -67,9 +68,6 @@ function repeatedNames(sources: Sources): Problem[] {
 }
 
 const OUTSIDE = 'does not lead to a YAML file in openapi/ or asyncapi/; fix the path';
-/** Where documents have schemas. The headers of an AsyncAPI message are one. */
-const IS_SCHEMA = /\/(schema|payload)(\/|$)|\/(headers|query)$/;
-
 const MISPLACED = 'leads to a schema, which only `schema` and `payload` have; write one above it';
 const UNNAMED = 'does not lead to a named schema; write a path such as `word.yaml#/Word`';
 const CIRCLE = 'leads to itself; fix it, or refer to a schema by its name';

@@ -1,6 +1,7 @@
 /** Documents in the form in which they are compared. */
 import { at, child, isJsonObject, type Json, type JsonObject, mapValues } from '../base/json.ts';
 import type { Bundles } from '../model/contract.ts';
+import { holdsSchema } from '../model/visit.ts';
 
 /** The documents of a release, with names in place of indexes, and with each status code that another release documents. */
 export function comparable({ openapi, asyncapi }: Bundles, other: Bundles): Bundles {
@@ -15,9 +16,10 @@ function comparableMembers(node: JsonObject, other: Json | undefined, root: Json
   return mapValues(node, (value, key): Json => {
     const others = child(other ?? null, key);
     if (/^(parameters|messages)$/.test(key)) return byName(value, root);
-    if (/^(components|schema|payload|examples?)$/.test(key) || !isJsonObject(value)) return value;
-    const whole = key === 'responses' ? withCodes(value, others) : withPathParameters(value);
-    return comparableMembers(whole, others, root);
+    const isWhole = holdsSchema(key) || /^(components|examples?)$/.test(key);
+    if (isWhole || !isJsonObject(value)) return value;
+    const complete = key === 'responses' ? withCodes(value, others) : withPathParameters(value);
+    return comparableMembers(complete, others, root);
   });
 }
 

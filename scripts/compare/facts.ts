@@ -4,7 +4,7 @@ import { DOCUMENTS } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { placeText } from '../model/places.ts';
 import type { Schema } from '../model/schema.ts';
-import { hasNames } from '../model/visit.ts';
+import { hasNames, holdsSchema } from '../model/visit.ts';
 import { dereferenced } from './dereferenced.ts';
 
 /** An object of a document, or a schema. */
@@ -60,7 +60,7 @@ const SKIPPED: Record<string, RegExp> = { channels: /^(messages|servers)$/, mess
 /** The fact of an object in a document or of a schema, and those of all that is in the object. */
 function factsOf(written: JsonObject, step: Step): [string, Fact][] {
   const { root, path, place, around, field } = step;
-  if (isSchemaKey(field, root)) {
+  if (holdsSchema(field)) {
     const schema = step.schemaOf(written, place);
     return [[path, { field, places: [place], around, values: {}, schema }]];
   }
@@ -87,15 +87,11 @@ function membersOf(node: JsonObject, step: Step) {
   const isCompared = (key: string) => !DESCRIBES.test(key) && !SKIPPED[step.field]?.test(key);
   const members = Object.entries({ ...defaultsOf(node, step), ...pick(node, isCompared) });
   return members.flatMap(([key, value]) => {
-    if (!hasNames(key) || isSchemaKey(key, step.root)) return [{ key, keys: [key], value }];
+    if (!hasNames(key)) return [{ key, keys: [key], value }];
     const items = Object.entries<Json>(Object(value));
     return items.map(([name, item]) => ({ key, keys: [key, name], value: item }));
   });
 }
-
-/** Whether the value of a key is a schema. The headers of OpenAPI are a map. */
-const isSchemaKey = (key: string, root: JsonObject): boolean =>
-  (root.openapi ? /^schema$/ : /^(payload|headers|query)$/).test(key);
 
 /** An object with what its reference leads to, and the places of both. */
 function followed(node: JsonObject, place: string, root: JsonObject): [JsonObject, string[]] {

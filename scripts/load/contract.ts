@@ -25,7 +25,7 @@ import {
   schemasIn,
 } from '../model/schema.ts';
 import { withPrefix } from '../model/unions.ts';
-import { isJson, visitObjects } from '../model/visit.ts';
+import { holdsSchema, isJson, visitObjects } from '../model/visit.ts';
 
 /**
  * What both bundles say, which shares their objects and does not change them.
@@ -109,11 +109,9 @@ export function collectSchemas(bundles: Bundles): FoundSchema[] {
     });
     visitObjects(bundles[document], (node, pointer) => {
       if (pointer.startsWith(`${SCHEMAS}/`)) return false;
-      for (const key of ['schema', 'payload']) {
-        const schema = node[key];
-        if (isJsonObject(schema))
+      for (const [key, schema] of Object.entries(node))
+        if (holdsSchema(key) && isJsonObject(schema))
           found.push({ document, pointer: `${pointer}/${key}`, node: schema });
-      }
       return true;
     });
     return found;

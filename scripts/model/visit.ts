@@ -16,6 +16,9 @@ const MAPS = new Set(
 /** Whether the value under `key` is a map by name. */
 export const hasNames = (key: string): boolean => MAPS.has(key);
 
+/** Whether a key has a schema as its value, in both documents. */
+export const holdsSchema = (key: string): boolean => /^(schema|payload)$/.test(key);
+
 /** The side of the interface that sends a value. */
 export type Sender = 'client' | 'service';
 
