@@ -83,8 +83,9 @@ function casesOf(schema: Schema, schemas: Schemas): Case[] | undefined {
     return casesByDiscriminator(discriminator, branches, common, schemas);
   }
   const keyword = schema.oneOf ? 'oneOf' : 'anyOf';
-  // Any text is known or matches the second branch.
-  if (knownIn(schema)) return casesByType(branches.slice(1), keyword, schemas);
+  // Any text is known or matches the branch that lists none.
+  const open = branches.filter((branch) => !listedIn(branch.schema));
+  if (knownIn(schema)) return casesByType(open, keyword, schemas);
   // "must be 3" would say too little of a value that may also be any string.
   const isListed = branches.some((branch) => listedIn(resolve(branch.schema, schemas)));
   const isScalar = !typesOf(schema, schemas).some((type) => /^(array|object)$/.test(type));

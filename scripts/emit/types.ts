@@ -19,7 +19,6 @@ import {
   baseType,
   branchesOf,
   closedBranches,
-  knownIn,
   listedIn,
   listing,
   unionOf,
@@ -211,14 +210,24 @@ function typeKeywords(node: Schema, schemas: Schemas): Schema {
 
 /** The members of a union, of an open enumeration, and of an open discriminator; undefined for any other schema. */
 function unionIn(node: Schema, schemas: Schemas): Schema[] | undefined {
-  const known = knownIn(node);
-  // Any string besides `en`, `anyOf: [{enum: [en]}, {type: string}]`, has the members `"en"` and `string & {}`.
-  if (known) return [{ enum: known }, open('string')];
   const { discriminator, branches } = unionOf(node, schemas);
   if (branches.length === 0) return openMembers(node);
-  if (!node['x-discriminator'] || discriminator === undefined) return branchesOf(node);
+  if (!node['x-discriminator'] || discriminator === undefined)
+    return withOpenTypes(branchesOf(node), schemas);
   return branches.map(({ schema, chosenBy }) =>
     withDiscriminator(schema, discriminator, chosenBy, schemas),
+  );
+}
+
+/**
+ * Branches, of which none absorbs the values that another one lists:
+ *
+ *     [{type: string, enum: [en]}, {type: string, pattern: ^..$}]  →  "en" | (string & {})
+ */
+function withOpenTypes(branches: Schema[], schemas: Schemas): Schema[] {
+  const listed = branches.flatMap((branch) => listedIn(resolve(branch, schemas)) ?? []);
+  return branches.flatMap((branch) =>
+    listedIn(branch) ? branch : (openMembers({ ...branch, not: listing(listed) }) ?? branch),
   );
 }
 

@@ -49,7 +49,7 @@ export function boundsInWords(
 /** That a number is an integer, and the format, the pattern and the encoding of a text, in phrases such as `must be an absolute URI`. */
 export function formInWords(schema: Schema): string[] {
   // All values of an open enumeration are of the form of its open branch.
-  const [, open] = knownIn(schema) ? branchesOf(schema) : [];
+  const open = knownIn(schema) && branchesOf(schema).find((branch) => !listedIn(branch));
   const { type, format, pattern, contentEncoding } = open ?? schema;
   const { words } = FORMAT_WORDS[format as FormatName] ?? {};
   const types = [type].flat().filter((name) => name !== 'null');
