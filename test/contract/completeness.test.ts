@@ -2,10 +2,12 @@
 import { expect, it } from 'vitest';
 import { readFiles } from '../../scripts/base/files.ts';
 import { groupBy, type JsonObject, tokens, visitValues } from '../../scripts/base/json.ts';
+import { buildDocs } from '../../scripts/guides/inserts.ts';
 import { namesReached, refTo } from '../../scripts/model/schema.ts';
 import { ROOT, theBuilt } from '../support/generated.ts';
 
-const { openapi, asyncapi, messages, schemas, examples, operations } = theBuilt();
+const contract = theBuilt();
+const { openapi, asyncapi, messages, schemas, examples, operations } = contract;
 
 /** Fails with the remedy alone. */
 function demand(isMet: boolean, remedy: string): void {
@@ -41,8 +43,15 @@ it.each([...new Set([...recorded, ...live])])('the overview names the add-on %s'
   demand(isNamed, 'add it to the overview in openapi/openapi.yaml');
 });
 
-/** All guides but the two that list everything. */
-const guides = [...readFiles(ROOT, 'docs/!(defaults|unspecified).md', (text) => text).values()];
+/** All guides but the two that list everything, with their inserts as the build writes them. */
+const made = buildDocs({ contract, root: ROOT });
+const guides = [
+  ...readFiles(
+    ROOT,
+    'docs/!(defaults|unspecified).md',
+    (text, path) => made[path] ?? text,
+  ).values(),
+];
 const isGuided = (pattern: RegExp) => guides.some((text) => pattern.test(text));
 
 /** The options of requests and of their configurations, with the examples of the requests. */
