@@ -42,7 +42,14 @@ function senderOf(path: string, contracts: Contract[]): Sender {
   return group?.sender ?? senderAt(path);
 }
 
-/** A change where it was made: at one of its places, or around them, such as at a reference. */
+/**
+ * A change where it was made: at the first of its places that was edited, or else around them. The body of a request refers to
+ * `Pen`, whose `color` refers to `Color`:
+ *
+ *     Color lists fewer values         →  Color: no longer allows "red"
+ *     `color` refers to another one    →  Pen.color: no longer allows "red"
+ *     the body refers to another one   →  /pens post requestBody application/json: Pen.color: is gone
+ */
 function placed(change: PlacedChange, before: Contract, after: Contract): Omit<Change, 'sender'> {
   const { effect, places, around = [] } = change;
   const [impact, what] = effect;

@@ -15,7 +15,7 @@ export function dereferenced(schema: Schema, schemas: Schemas): Schema {
   return { ...target, ...own, 'x-places': places };
 }
 
-/** Where a schema without references is written. */
+/** Where a schema without references is written: the place of each reference that led to it, then its own. */
 export const placesOf = (schema: Schema): string[] => schema['x-places'] ?? [];
 
 /**

@@ -48,18 +48,35 @@ function rejectedValues(one: Schema, other: Schema, way: Way): PlacedChange[] {
   const losses: PlacedChange[] = [];
   const missing: Alternative[] = [];
   for (const alternative of alternatives) {
-    const hasKey = ({ key }: Alternative) => key === alternative.key;
-    const alike = others.filter((each) => areAlike(alternative, each));
-    const lossesIn = (each: Alternative) => lossesOfAlternative(alternative, each, way);
-    // Of several alternatives of one type, none became another one.
-    const isOneOf = [alternatives, others].some((all) => all.filter(hasKey).length > 1);
-    const pair = isOneOf
-      ? alike.find((each) => lossesIn(each).length === 0)
-      : (alike.find(hasKey) ?? alike[0]);
-    if (pair) losses.push(...lossesIn(pair));
+    const counterpart = counterpartOf(alternative, alternatives, others, way);
+    if (counterpart) losses.push(...lossesOfAlternative(alternative, counterpart, way));
     else missing.push(alternative);
   }
   return missing.length > 0 ? [...losses, lossOf(missing, others, way)] : losses;
+}
+
+/**
+ * What became of an alternative:
+ *
+ *     "a"                        in "a", "b"                   →  "a"
+ *     "a"                        in any string                 →  any string
+ *     kind: "cat" (Cat)          in kind: "feline" (Cat)       →  kind: "feline", by the name of the branch
+ *     any string of 1 character  in any string of 1 character,
+ *                                any string of 9 characters    →  the first one
+ *     any string of 2 characters in the same                   →  nothing
+ */
+function counterpartOf(
+  alternative: Alternative,
+  alternatives: Alternative[],
+  others: Alternative[],
+  way: Way,
+): Alternative | undefined {
+  const alike = others.filter((each) => areAlike(alternative, each));
+  const hasKey = ({ key }: Alternative) => key === alternative.key;
+  const areSeveral = [alternatives, others].some((all) => all.filter(hasKey).length > 1);
+  if (!areSeveral) return alike.find(hasKey) ?? alike[0];
+  // Nothing tells several alternatives of one type apart but what they accept.
+  return alike.find((each) => lossesOfAlternative(alternative, each, way).length === 0);
 }
 
 /** Alternatives that other ones lack, as one loss. */
@@ -79,10 +96,11 @@ function lossesOfAlternative(one: Alternative, other: Alternative, way: Way): Pl
   const { discriminator } = one;
   if (discriminator === undefined) return lossesOfType(one.schema, other.schema, other.key, way);
   // A new value of a discriminator may break who reads the union.
-  const [place] = placesOf(one.schema.properties?.[discriminator] ?? {});
+  const [field] = placesOf(one.schema.properties?.[discriminator] ?? {});
   return lossesOf(one.schema, other.schema, way).map((loss): PlacedChange => {
     const [impact, words] = loss.effect;
-    const isNewValue = way === 'gained' && impact === 'additive' && loss.places[0] === place;
+    const [place] = loss.places;
+    const isNewValue = way === 'gained' && impact === 'additive' && place === field;
     return isNewValue ? { ...loss, effect: ['wider', words] } : loss;
   });
 }

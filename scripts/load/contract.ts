@@ -89,7 +89,8 @@ function mergedSchemas(found: readonly WrittenSchema[], written: Schemas) {
   const referredIn = (all: Schema[]) => new Set(all.flatMap(schemasIn).map(nameIn));
   const before = referredIn(found.map((place) => place.written));
   const after = referredIn([...placed.map(({ schema }) => schema), ...Object.values(merged)]);
-  const published = pick(merged, (name) => after.has(name) || !before.has(name));
+  const isOnlyPart = (name: string) => before.has(name) && !after.has(name);
+  const published = pick(merged, (name) => !isOnlyPart(name));
   const schemas = mapValues(published, (schema, name) => withPrefix(name, schema));
   return { placed, schemas };
 }

@@ -70,7 +70,13 @@ export function resolve(schema: Schema, schemas: Schemas): Schema {
   return name === undefined ? schema : resolve(schemas[name] ?? {}, schemas);
 }
 
-/** The names of the first version in fields: the path of what to use, and that field; neither for one that was removed. */
+/**
+ * The names of the first version in fields, with the path to use:
+ *
+ *     `size` has {name: length}                           →  {old: length, use: size, field: the one of `size`}
+ *     `size` has {name: length, use: pen.size}            →  {old: length, use: pen.size, field: {}}
+ *     `size` has {removed: color, change: Not supported.} →  {old: color, use: undefined, field: the one of `size`}
+ */
 export const replacedIn = (fields: { path: string; node: Schema }[]) =>
   fields.flatMap(({ path, node }) =>
     (node['x-replaces'] ?? []).map(({ name, removed = '', use, change }) => ({

@@ -144,9 +144,9 @@ async function runSession(run: Run, [request, plan]: Planned, urls: string[]) {
 async function arrivedOf(run: Run, ended: Ended[]) {
   const list = run.has('list') && (await pagesOf(run, 'kind=live&limit=100'));
   const listed = list ? (list.jobs as LiveJob[]) : undefined;
-  // A job without parameters can't be told.
-  const isOpen = listed?.length && listed.every((one) => !one.request_params);
-  const jobs = isOpen ? undefined : listed;
+  // The URL in its parameters tells to which session a job belongs.
+  const haveNoUrls = listed?.length && listed.every((one) => !one.request_params);
+  const jobs = haveNoUrls ? undefined : listed;
   return ended.map((session) => {
     const url = urlOf(session.sent.request);
     const received = run.has('callbacks') ? run.receiver?.receivedAt(url) : undefined;

@@ -28,7 +28,7 @@ const TEXTS: Record<string, string[]> = {
 };
 
 /** How many bodies have all valid values, and in how many of them an optional field is present. */
-const [BODIES, PRESENT, STEP] = [9, 5, 23];
+const [BODIES, PRESENT] = [9, 5];
 /** Which bodies have a field: the first one and 4 others, such as `111110000`. If fields differ, each is present without the other. */
 const CHOICES = Array.from({ length: 2 ** BODIES }, (_, choice) => choice.toString(2)).filter(
   (choice) => choice.length === BODIES && choice.replaceAll('0', '').length === PRESENT,
@@ -145,11 +145,13 @@ export function bodiesOf({ base, fields }: Values): Body[] {
   const tried = fields.filter(({ valid }) => valid.length > 0);
   if (tried.length > CHOICES.length)
     throw new Error('two fields are always together; raise BODIES');
+  // Choices of neighbors, such as a switch and its options, differ more if they are not neighbors in the list. A step that shares no
+  // divisor with the length of the list passes each choice once.
+  const step = 23;
   return Array.from({ length: BODIES }, (_, body) => {
     let whole = base;
     for (const [index, field] of tried.entries()) {
-      // By steps, choices of neighbors, such as a switch and its options, differ more.
-      const choice = CHOICES[(index * STEP) % CHOICES.length] ?? '';
+      const choice = CHOICES[(index * step) % CHOICES.length] ?? '';
       whole = changed(whole, field.path, valueIn(body, field, choice));
     }
     return whole;
