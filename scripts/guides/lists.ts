@@ -21,25 +21,21 @@ export function listDefaults(schemas: Schemas, name = '', ...omitted: string[]):
   // A guide shows no description that could say the unit.
   const silent = mapValues(schemas, (schema) => mapNodes(schema, withoutDescription));
   const nodes = pathsIn(silent[name] ?? {}, '', silent);
-  const required = nodes.flatMap(({ node }) => {
-    const { properties, required: names = [] } = resolve(node, silent);
-    return names.map((key) => properties?.[key]);
-  });
   const fields = nodes.filter(({ keyword }) => keyword === 'properties');
   const lost = omitted.find((key) => !fields.some(({ path }) => path === key));
   if (lost) refuseAt('', `\`${name}\` has no field \`${lost}\`; fix the insert`);
   const isIn = (path: string, key: string) =>
     path.startsWith(key) && /^[.[]/.test(path.slice(key.length));
   const shown = fields.filter(({ path }) => !omitted.some((key) => isIn(path, key)));
-  const isFirst = ({ path, node }: (typeof shown)[number]) =>
-    required.includes(node) && !/[.[]/.test(path);
+  const isFirst = ({ path, isRequired }: (typeof shown)[number]) =>
+    isRequired && !/[.[]/.test(path);
   shown.sort((left, right) => Number(isFirst(right)) - Number(isFirst(left)));
-  const items = shown.flatMap(({ path, node }) => {
+  const items = shown.flatMap(({ path, node, isRequired }) => {
     const field = { ...resolve(node, silent), ...node };
     const states = [field['x-maturity'], field.deprecated && 'deprecated'].filter(Boolean);
     const label = [code(path), ...states.map((state) => `_${state}_`)].join(' ');
     const facts = [
-      ...(required.includes(node) ? ['required'] : []),
+      ...(isRequired ? ['required'] : []),
       ...(field.default === undefined ? [] : [`default ${code(field.default)}`]),
       ...boundsInWords(node, silent, valuesInWords),
     ];

@@ -144,15 +144,21 @@ export function childrenOf(schema: Schema): ChildSchema[] {
 interface PathNode {
   path: string;
   node: Schema;
-  keyword: string | undefined;
+  keyword?: string;
+  /** Whether it is a field that its object requires. */
+  isRequired?: boolean;
 }
 
 /** A schema at a path, and every schema below it, from the outside in; with `schemas`, also those behind references. */
-export function pathsIn(node: Schema, path = '', schemas?: Schemas, keyword?: string): PathNode[] {
-  const below = childrenOf(schemas ? resolve(node, schemas) : node).flatMap((child) =>
-    pathsIn(child.node, path + stepTo(child, path === ''), schemas, child.keyword),
-  );
-  return [{ path, node, keyword }, ...below];
+export function pathsIn(node: Schema, path = '', schemas?: Schemas): PathNode[] {
+  const { required = [], ...whole } = schemas ? resolve(node, schemas) : node;
+  const below = childrenOf(whole).flatMap((child) => {
+    const { keyword } = child;
+    const isRequired = keyword === 'properties' && required.includes(`${child.key}`);
+    const [first, ...others] = pathsIn(child.node, path + stepTo(child, path === ''), schemas);
+    return first ? [{ ...first, keyword, isRequired }, ...others] : [];
+  });
+  return [{ path, node }, ...below];
 }
 
 function stepTo({ keyword, key }: ChildSchema, isFirst: boolean): string {
