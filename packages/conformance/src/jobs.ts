@@ -63,7 +63,7 @@ async function upload(run: Run, channels: number) {
   if (!run.has('uploads')) return { audio_url: run.urlAt('speech.wav'), channels: 1 };
   const file = recordingOf(run.file, channels);
   const seconds = (file.length - HEADER) / SECOND / channels;
-  const filename = `ä it's ${randomUUID()}.WAV`;
+  const filename = `ä it's a.b ${randomUUID()}.WAV`;
   const form = formWith('audio', file, filename);
   const { body, repeat } = await call(run, 'UploadResponse', ['POST', '/v2/upload', form]);
   const audio = { seconds, channels, filename };
@@ -73,13 +73,16 @@ async function upload(run: Run, channels: number) {
 
 /** Reads a job until it has ended, and asks all relations of it. */
 async function follow(run: Run, id: string, sent: Sent): Promise<PreRecordedJob> {
+  let status: unknown;
   const job = await poll(run, async () => {
     const { body, repeat } = await call(run, 'PreRecordedJob', ['GET', `${sent.url}`]);
     run.note(JOB_ENDS, equal('id', idOf(body), id), repeat);
     askJob(run, sent, body, repeat);
+    status = body.status;
     return hasEnded(body) ? body : undefined;
   });
-  run.demand(JOB_ENDS, that('status', job !== undefined, job, 'is not the end'), sent.repeat);
+  const hasJobEnded = that('status', job !== undefined, status, 'is not final within --patience');
+  run.demand(JOB_ENDS, hasJobEnded, sent.repeat);
   return job as PreRecordedJob;
 }
 

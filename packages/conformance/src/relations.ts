@@ -138,9 +138,10 @@ export const SPEECH_RELATIONS: Relations<Speech> = {
       const spans = [{ start, end }, ...(words ?? [])];
       const last = Math.min(sent.seconds ?? Infinity, Number(end)) + 1;
       return spans.map((span, position) => {
-        const times = [0, spans[position - 1]?.start, span.start, span.end, last];
-        const given = times.filter(isGiven).map(Number);
-        return that('times', `${given}` === `${given.toSorted((a, b) => a - b)}`, times);
+        const times = { least: spans[position - 1]?.start ?? 0, ...span, most: last };
+        const given = [times.least, span.start, span.end, last].filter(isGiven).map(Number);
+        const areSorted = `${given}` === `${given.toSorted((a, b) => a - b)}`;
+        return that('times', areSorted, times, 'are out of order');
       });
     }),
   // How channels are numbered isn't specified.

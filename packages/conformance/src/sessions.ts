@@ -64,10 +64,12 @@ function askFlags(texts: string[], flags: object, isSpoken: boolean): Answer[] {
   return Object.entries(wanted).map(([flag, isOn = false]) => {
     const isFree = isOn && (flag === OTHER || !isSpoken);
     const hasCome = texts.some((text) => flagOf(text) === flag);
-    return that(flag, isFree || isOn === hasCome, texts, `must ${isOn ? '' : 'not '}arrive`);
+    const got = isOn ? texts : texts.filter((text) => flagOf(text) === flag);
+    return that(flag, isFree || isOn === hasCome, got, `must ${isOn ? '' : 'not '}arrive`);
   });
 }
 
+const UNTOLD = 'no job has the ID of a created session, or its parameters';
 /** The URL of the callbacks of a session, which tells its job. */
 const urlOf = (request: unknown) => at(request, 'callback_config', 'url');
 
@@ -81,12 +83,17 @@ export const MESSAGE_RELATIONS: Relations<Session> = {
   'messages arrive if their flag is on': ({ texts, resumedAt, sent, options }) =>
     askFlags(texts.slice(resumedAt), options.messages_config, sent.isSpoken),
   'a silence of `endpointing` ends an utterance': ({ finals, plan: { silence, repeats } }) =>
-    silence ? that('utterances', finals.length >= Number(repeats), finals) : [],
-  'an utterance has at most its maximum duration': ({ finals, options, sent }) => {
+    silence ? that('utterances', finals.length >= Number(repeats), finals, 'are too few') : [],
+  'nothing else ends an utterance before its maximum duration': ({ finals, options, sent }) => {
     const { endpointing, maximum_duration_without_endpointing: most } = options;
     const isOne = finals.length < 2 || Math.min(endpointing, most) < Number(sent.seconds);
-    const isShort = finals.every(({ start, end }) => Number(end) - Number(start) <= most + 0.5);
-    return sent.isSpoken ? that('utterances', isOne && isShort, finals) : [];
+    const spans = finals.map(({ start, end }) => ({ start, end }));
+    return sent.isSpoken ? that('utterances', isOne, spans, 'end early') : [];
+  },
+  'an utterance has at most its maximum duration': ({ finals, options, sent }) => {
+    const most = options.maximum_duration_without_endpointing + 0.5;
+    const isShort = ({ start, end }: LiveUtterance) => Number(end) - Number(start) <= most;
+    return sent.isSpoken ? all('utterances', finals, isShort) : [];
   },
 };
 
@@ -105,8 +112,11 @@ export const SESSION_RELATIONS: Relations<Session> = {
       return that('transcripts', repeated.length === 0, repeated);
     });
   },
-  'a session has a job in the list, which is done': ({ sent: { request }, jobs, job }) =>
-    jobs && urlOf(request) ? that('job', job?.status === 'done', job) : [],
+  'a session has a job in the list, which is done': ({ sent, id, isListed, areTold, job }) => {
+    if (!isListed || !(id ?? urlOf(sent.request))) return [];
+    const isDone = areTold ? job?.status === 'done' : undefined;
+    return that('job', isDone, job, areTold ? 'is missing or not done' : UNTOLD);
+  },
   'the job has what the session sent': ({ job, texts, finals }) => {
     const { messages, transcription } = job?.result ?? {};
     if (!transcription) return [];
@@ -122,7 +132,9 @@ export const SESSION_RELATIONS: Relations<Session> = {
 /** Runs a session from its creation to its end. */
 async function runSession(run: Run, [request, plan]: Planned, urls: string[]) {
   const created = await create(run, SESSIONS, request);
-  const url = `${bodyOf(run, 'LiveSessionCreated', created).url}`;
+  const body = bodyOf(run, 'LiveSessionCreated', created);
+  // An ID isn't documented, but services have one.
+  const [url, id] = [`${body.url}`, at(body, 'id')];
   const isOwn = /^wss?:/.test(url) && URL.canParse(url) && !urls.includes(url);
   run.demand(URL_IS_OWN, that('url', isOwn, url), created.repeat);
   urls.push(url);
@@ -137,23 +149,25 @@ async function runSession(run: Run, [request, plan]: Planned, urls: string[]) {
   });
   const sent: Sent = { kind: 'live', request, time: created.now, repeat, ...audio };
   const ids = messages.map(({ session_id }) => `${session_id}`);
-  return { sent, options, plan, texts, messages, ids, finals, resumedAt };
+  return { sent, id, options, plan, texts, messages, ids, finals, resumedAt };
 }
 
 /** The sessions that have ended, the IDs in messages of others, the callbacks until now, if some can arrive, and the jobs of a list. */
 async function arrivedOf(run: Run, ended: Ended[]) {
   const list = run.has('list') && (await pagesOf(run, 'kind=live&limit=100'));
-  const listed = list ? (list.jobs as LiveJob[]) : undefined;
-  // The URL in its parameters tells to which session a job belongs.
-  const haveNoUrls = listed?.length && listed.every((one) => !one.request_params);
-  const jobs = haveNoUrls ? undefined : listed;
+  const jobs = list ? (list.jobs as LiveJob[]) : [];
+  const jobOf = ({ id, sent }: Ended) => {
+    const url = urlOf(sent.request);
+    const isIts = (job: LiveJob) => url !== undefined && urlOf(job.request_params) === url;
+    return jobs.find((job) => (id && relations.idOf(job) === relations.idOf({ id })) || isIts(job));
+  };
+  const areTold = jobs.length === 0 || ended.some(jobOf);
   return ended.map((session) => {
     const url = urlOf(session.sent.request);
     const received = run.has('callbacks') ? run.receiver?.receivedAt(url) : undefined;
     const posted = received?.flatMap(({ method, text }) => (method === 'POST' ? text : []));
     const others = ended.flatMap((other) => (other === session ? [] : other.ids));
-    const job = jobs?.find(({ request_params }) => url && urlOf(request_params) === url);
-    return { ...session, posted, others, jobs, job };
+    return { ...session, posted, others, isListed: Boolean(list), areTold, job: jobOf(session) };
   });
 }
 

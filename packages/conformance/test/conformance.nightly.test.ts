@@ -70,6 +70,7 @@ const WRONG: [line: string, change: Change][] = [
   ['the URL opens a WebSocket, also once more', any('url', (url: string) => `${url}x`)],
   ['`stop_recording` ends', { message: ({ type }) => type !== 'stop_recording' }],
   ['a silence of `endpointing`', toSessions('endpointing', 10)],
+  ['nothing else ends', toSessions('endpointing', 0.05)],
   ['`session_id` is that', message('session_id', 'x')],
   ['`created_at` of a message', message('created_at', '1970-01-01T00:00:00Z')],
   ['messages arrive if', toSessions('messages_config')],
@@ -87,6 +88,8 @@ const WRONG: [line: string, change: Change][] = [
   ['a page has at most', url(/transcription\??$/, 'transcription?limit=50')],
   ['has more jobs', url(/limit=\d+/, 'limit=99')],
   ['`offset` skips', url(/&offset=16$/)],
+  ['skips nothing', url(/&offset=1$/)],
+  ['on pages of 7', page('next', (url: string | null) => url?.replace(/kind=[^&]*&/, '') ?? null)],
   ['`next` leads', page('next', (url: string | null, { current }: Json) => url ?? current)],
   ['`first` and `current`', page('first', (_: string, { current }: Json) => current)],
 ];
