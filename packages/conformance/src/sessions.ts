@@ -112,8 +112,8 @@ export const SESSION_RELATIONS: Relations<Session> = {
       return that('transcripts', repeated.length === 0, repeated);
     });
   },
-  'a session has a job in the list, which is done': ({ sent, id, isListed, areTold, job }) => {
-    if (!isListed || !(id ?? urlOf(sent.request))) return [];
+  'a session has a job in the list, which is done': ({ key, isListed, areTold, job }) => {
+    if (!isListed || key === undefined) return [];
     const isDone = areTold ? job?.status === 'done' : undefined;
     return that('job', isDone, job, areTold ? 'is missing or not done' : UNTOLD);
   },
@@ -156,18 +156,20 @@ async function runSession(run: Run, [request, plan]: Planned, urls: string[]) {
 async function arrivedOf(run: Run, ended: Ended[]) {
   const list = run.has('list') && (await pagesOf(run, 'kind=live&limit=100'));
   const jobs = list ? (list.jobs as LiveJob[]) : [];
-  const jobOf = ({ id, sent }: Ended) => {
-    const url = urlOf(sent.request);
-    const isIts = (job: LiveJob) => url !== undefined && urlOf(job.request_params) === url;
-    return jobs.find((job) => (id && relations.idOf(job) === relations.idOf({ id })) || isIts(job));
-  };
-  const areTold = jobs.length === 0 || ended.some(jobOf);
+  const jobIds = jobs.map(relations.idOf);
+  const haveIds = ended.some((session) => jobIds.includes(relations.idOf(session)));
+  const keyOf = (one: { id?: unknown }, params: unknown) =>
+    haveIds ? relations.idOf(one) : urlOf(params);
+  const keyOfJob = (job: LiveJob) => keyOf(job, job.request_params);
+  const areTold = jobs.length === 0 || jobs.some(keyOfJob);
   return ended.map((session) => {
     const url = urlOf(session.sent.request);
     const received = run.has('callbacks') ? run.receiver?.receivedAt(url) : undefined;
     const posted = received?.flatMap(({ method, text }) => (method === 'POST' ? text : []));
     const others = ended.flatMap((other) => (other === session ? [] : other.ids));
-    return { ...session, posted, others, isListed: Boolean(list), areTold, job: jobOf(session) };
+    const key = keyOf(session, session.sent.request);
+    const job = jobs.find((one) => key !== undefined && keyOfJob(one) === key);
+    return { ...session, posted, others, isListed: Boolean(list), areTold, key, job };
   });
 }
 
