@@ -145,10 +145,11 @@ function casesByType(branches: Union['branches'], keyword: string, schemas: Sche
     const { type: _type, ...assertions } = ajvSchema(schema, schemas);
     return { when: isOfType(chosenBy as TypeName[]), schema: assertions, pointer };
   });
-  const [first, second] = cases;
-  // A value that is neither null nor of the type gets only the error of the type.
-  if (cases.length === 2 && first?.schema.$ref && branches[1]?.chosenBy?.join() === 'null')
-    return [{ when: second?.when }, { schema: first.schema, pointer: first.pointer }];
+  const [named, orNull] = cases;
+  const isNullable = cases.length === 2 && branches[1]?.chosenBy?.join() === 'null';
+  // Of `{anyOf: [{$ref: Word}, {type: 'null'}]}`, null is valid, and the schema of Word says what is wrong with any other value.
+  if (isNullable && named?.schema.$ref)
+    return [{ when: orNull?.when }, { schema: named.schema, pointer: named.pointer }];
   const types = branches.flatMap(({ chosenBy }) => chosenBy as TypeName[]);
   return [...cases, { errors: [wrongType(types, keyword)] }];
 }

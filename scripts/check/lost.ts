@@ -20,7 +20,7 @@ export function lostValues(contract: Contract): Problem[] {
   return written.flatMap((part) => {
     const used = byPlace.get(placeText(placeIn(part))) ?? [];
     const kept = used.flatMap(({ schema }) => [schema, resolve(schema, schemas)]).flatMap(valuesIn);
-    // `{$ref: Status, enum: [done]}` may narrow what it refers to, but the branches that share a part lose what none of them allows.
+    // In one place, `{$ref: Status, enum: [done]}` may narrow Status. If several branches share the part, each status must be in one.
     const own = used.length > 1 ? [part, resolve(part, schemas)] : [part];
     const lost = own.flatMap(valuesIn).find((value) => !kept.includes(value));
     if (lost === undefined || used.length === 0) return [];

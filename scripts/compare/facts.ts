@@ -105,20 +105,19 @@ function followed(node: JsonObject, place: string, root: JsonObject): [JsonObjec
 
 /** What the specifications say of keys that an object lacks. */
 function defaultsOf(node: JsonObject, { field, path, root }: Step): JsonObject {
+  if (node.responses) return { security: root.security ?? [] };
+  if (field === 'responses')
+    return /\/2..$/.test(path) ? { content: { 'without a body': {} } } : {};
+  if (field === 'channels') return { bindings: { ws: {} } };
+  if (field === 'ws') return { method: 'GET' };
+  if (field === 'messages') {
+    const { tags = [] } = node;
+    // The flags that select a message.
+    const flags = (tags as JsonObject[]).flatMap(({ name = '' }) => name).sort();
+    return { contentType: root.defaultContentType ?? 'application/json', tags: flags };
+  }
+  if (!/^(parameters|headers)$/.test(field)) return {};
   const isSimple = field === 'headers' || /^(path|header)$/.test(String(node.in));
-  const { style = isSimple ? 'simple' : 'form', tags = [] } = node;
-  const serialized = { style, explode: style === 'form' };
-  const defaults: Record<string, JsonObject> = {
-    parameters: serialized,
-    headers: serialized,
-    responses: /\/2..$/.test(path) ? { content: { 'without a body': {} } } : {},
-    channels: { bindings: { ws: {} } },
-    ws: { method: 'GET' },
-    messages: {
-      contentType: root.defaultContentType ?? 'application/json',
-      // The flags that select a message.
-      tags: (tags as JsonObject[]).flatMap((tag) => tag.name ?? []).sort(),
-    },
-  };
-  return { ...defaults[field], ...(node.responses && { security: root.security ?? [] }) };
+  const { style = isSimple ? 'simple' : 'form' } = node;
+  return { style, explode: style === 'form' };
 }

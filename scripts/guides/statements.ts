@@ -28,7 +28,8 @@ const linkTo = ({ id, summary }: Operation) =>
 function statementsOf(contract: Contract, key: Key): Statement[] {
   const statements: Statement[] = [];
   const add = (node: object, about: Omit<Statement, 'sentence'>) => {
-    for (const sentence of Reflect.get(node, key) ?? []) statements.push({ sentence, ...about });
+    for (const sentence of [Reflect.get(node, key) ?? []].flat())
+      statements.push({ sentence, ...about });
   };
   for (const document of DOCUMENTS)
     visitObjects(contract[document], (object, pointer) => {

@@ -103,10 +103,17 @@ export function mergerOf(written: Schemas) {
     return unions.length > 0 ? joinUnion(left, right) : joinKeywords(left, right);
   }
 
-  /** Whether a schema asserts all that another one does: nothing, the same, or what a branch of its `anyOf` does, and has its annotations. */
+  /**
+   * Whether a schema asserts all that another one does:
+   *
+   *     any schema is narrower than {description: …}, which asserts nothing
+   *     {const: a, description: …} is narrower than {const: a}
+   *     {type: 'null'} is narrower than {anyOf: [{$ref: Word}, {type: 'null'}]}, one of whose branches it is
+   */
   function isNarrower(narrow: Schema, wide: Schema): boolean {
     const branches = (wide.anyOf ?? []).map((branch) => withoutLabels(inlined(branch)));
     const alternatives = [assertionsOf(wide), ...branches];
+    // A branch may have annotations.
     const narrowed = [assertionsOf(narrow), withoutLabels(narrow)];
     const isSame = (schema: Schema) => narrowed.some((one) => areSame(schema, one));
     return isEmpty(assertionsOf(wide)) || alternatives.some(isSame);
