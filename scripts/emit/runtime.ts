@@ -1,9 +1,8 @@
 /** The modules of `scripts/runtime`, compiled to JavaScript. */
 import { basename, join } from 'node:path';
-import type { TranspileOutput } from 'typescript';
+import ts from 'typescript';
 import { readFiles } from '../base/files.ts';
 import type { Files } from './output.ts';
-import { ts } from './shared/typescript.ts';
 
 /**
  * Emits `runtime/`: the code and declarations of each module, whose exports must state their types. A module imports others
@@ -23,7 +22,7 @@ export function emitRuntime(): Files {
 }
 
 /** What the compiler made of a file. */
-function publishedText(file: string, { outputText, diagnostics = [] }: TranspileOutput): string {
+function publishedText(file: string, { outputText, diagnostics = [] }: ts.TranspileOutput): string {
   const [first] = diagnostics;
   if (first) throw new Error(`scripts/runtime/${file}: ${JSON.stringify(first.messageText)}`);
   return `// Compiled from scripts/runtime/${file} by \`npm run build\`; edit that file instead.\n\n${outputText}`;

@@ -1,7 +1,6 @@
 /** The types, by openapi-typescript: as documented, with defaults filled in, and for tolerant readers. */
-import { createRequire } from 'node:module';
-import type * as library from 'openapi-typescript';
-import type typescript from 'typescript';
+import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript';
+import ts from 'typescript';
 import { at, type Json, joinPointer, pick, sortByKey } from '../base/json.ts';
 import { type Contract, schemaHolders } from '../model/contract.ts';
 import {
@@ -29,12 +28,6 @@ import type { Files } from './output.ts';
 import { boundsInWords, formInWords } from './shared/limits.ts';
 import { moduleFiles } from './shared/module.ts';
 import { jsdoc, paragraphs, shown, untagged } from './shared/text.ts';
-import { ts } from './shared/typescript.ts';
-
-// An `import` would search the compiler: see `typescript.ts`.
-const { default: openapiTS, astToString }: typeof library = createRequire(import.meta.url)(
-  'openapi-typescript',
-);
 
 const ABOUT = {
   types:
@@ -86,7 +79,7 @@ async function typesModule(
   document: object,
   sent: ReadonlySet<string> = new Set(),
 ): Promise<Files> {
-  const nodes = await openapiTS(document as library.OpenAPI3, {
+  const nodes = await openapiTS(document as OpenAPI3, {
     silent: true,
     defaultNonNullable: path === 'types/resolved',
     emptyObjectsUnknown: true,
@@ -108,7 +101,7 @@ async function typesModule(
 }
 
 /** `field?: T | undefined`, which the compiler's option exactOptionalPropertyTypes tells from `field?: T`. */
-function orUndefined(field: typescript.PropertySignature): typescript.PropertySignature {
+function orUndefined(field: ts.PropertySignature): ts.PropertySignature {
   const { modifiers, name, questionToken, type } = field;
   const missing = ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
   const union = ts.factory.createUnionTypeNode([...(type ? [type] : []), missing]);
@@ -116,7 +109,7 @@ function orUndefined(field: typescript.PropertySignature): typescript.PropertySi
 }
 
 /** Types that the library does not have. */
-function typeNodeOf(schema: library.SchemaObject & { 'x-open'?: true }) {
+function typeNodeOf(schema: SchemaObject & { 'x-open'?: true }) {
   const { type, format, 'x-open': isOpen } = schema;
   // Whatever a client takes for a file.
   if (format === 'binary') return ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
@@ -125,7 +118,7 @@ function typeNodeOf(schema: library.SchemaObject & { 'x-open'?: true }) {
 }
 
 /** `Plain` around the body of a response, and `Form` as the body of a form. */
-function bodyOf(type: typescript.TypeNode, { path = '' }: { path?: string }) {
+function bodyOf(type: ts.TypeNode, { path = '' }: { path?: string }) {
   if (senderAt(path) === 'client' && /\/content\/multipart[^/]*$/i.test(path))
     return ts.factory.createTypeReferenceNode('Form');
   const isResponse = /\/responses\/[^/]+\/content\/[^/]+$/.test(path);
