@@ -1,14 +1,10 @@
 /** Validates whole documents, each by the standard tool for it. */
-import { createRequire } from 'node:module';
-import type SwaggerParser from '@apidevtools/swagger-parser';
+import SwaggerParser from '@apidevtools/swagger-parser';
 import { child, type JsonObject } from '../base/json.ts';
 import { type DocumentName, type Problem, problemAt } from '../base/problem.ts';
 import type { Sources } from '../base/references.ts';
 import { entryOf, withRemedy } from '../load/redocly.ts';
 import type { ErrorObject } from '../runtime/validate.ts';
-
-// An `import` of these would take each of their modules through the loader of TypeScript.
-const require = createRequire(import.meta.url);
 
 /** Documents of another version, in which tools would report much else. */
 export function checkVersions(sources: Sources): Problem[] {
@@ -23,13 +19,12 @@ export function checkVersions(sources: Sources): Problem[] {
 
 /** What swagger-parser finds in the OpenAPI document, or in that for version 3.0. */
 export async function checkOpenapi(openapi: JsonObject): Promise<Problem[]> {
-  const parser: typeof SwaggerParser = require('@apidevtools/swagger-parser');
   // A copy, because the parser resolves references in place. Each schema is validated once.
   const excludedPathMatcher = (path: string) => /\/(schemas?|examples)(\/|$)/.test(path);
   const options = { resolve: { external: false }, dereference: { excludedPathMatcher } };
   const isOlder = String(openapi.openapi).startsWith('3.0');
   const start = isOlder ? 'OpenAPI 3.0 cannot express this: it ' : '';
-  return parser.validate(structuredClone(openapi) as never, options).then(
+  return SwaggerParser.validate(structuredClone(openapi) as never, options).then(
     () => [],
     (error) => deepestProblem(error, start),
   );

@@ -1,8 +1,8 @@
 /** Lints the hand-written documents, by Redocly. */
 import { join } from 'node:path';
-import type * as library from '@redocly/openapi-core';
+import * as redocly from '@redocly/openapi-core';
 import { DOCUMENTS, type Problem, ProblemsError, refuseAt } from '../base/problem.ts';
-import { entryOf, fromRedocly, redocly, withRemedy } from '../load/redocly.ts';
+import { entryOf, fromRedocly, withRemedy } from '../load/redocly.ts';
 
 /** What is wrong in the structure or the names of the documents: it causes many other problems, and some rules fail on it. */
 export async function lintStructure(root: string): Promise<Problem[]> {
@@ -32,7 +32,7 @@ export async function lintRules(root: string): Promise<Problem[]> {
 }
 
 /** What the rules report about a document. */
-async function lint(root: string, entry: string, config: library.Config): Promise<Problem[]> {
+async function lint(root: string, entry: string, config: redocly.Config): Promise<Problem[]> {
   const reported = await redocly
     .lint({ ref: join(root, entry), config })
     .catch(({ message }: Error) => {
@@ -40,7 +40,7 @@ async function lint(root: string, entry: string, config: library.Config): Promis
       throw new ProblemsError([{ ...place, message: withRemedy(message) }]);
     });
   // `written.ts` says what `not` may contain.
-  const isTold = ({ ruleId, location: [place] }: library.NormalizedProblem) =>
+  const isTold = ({ ruleId, location: [place] }: redocly.NormalizedProblem) =>
     ruleId.endsWith('-properties-undefined') &&
     /(?<!\/properties)\/not\//.test(place?.pointer ?? '');
   return reported

@@ -1,10 +1,12 @@
 /** Checks of patterns, before any value is tried with them. */
-import { createRequire } from 'node:module';
-import type * as library from 'recheck';
+import { checkSync } from 'recheck';
 import type { Problem } from '../base/problem.ts';
 import type { Sources } from '../base/references.ts';
 import { isExample } from '../load/texts.ts';
 import { visitObjects } from '../model/visit.ts';
+
+// The other backends of recheck start a process, which may die or start too late on a busy machine.
+process.env.RECHECK_SYNC_BACKEND = 'pure';
 
 /** The search is random, and guesses if it runs out of time: with a seed and no clock, its verdict is repeatable. */
 const SEARCH = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null, timeout: 20_000 };
@@ -22,9 +24,6 @@ export function checkPatterns(sources: Sources): Problem[] {
 }
 
 function faultOf(pattern: string): string | undefined {
-  // The other backends of recheck start a process, which may die or start too late on a busy machine.
-  process.env.RECHECK_SYNC_BACKEND = 'pure';
-  const { checkSync }: typeof library = createRequire(import.meta.url)('recheck');
   try {
     new RegExp(pattern, 'u');
     return checkSync(pattern, 'u', SEARCH).status === 'safe' ? undefined : SLOW;

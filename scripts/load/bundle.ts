@@ -1,10 +1,11 @@
 /** Bundles both documents: each becomes one object without references to other files. */
 import { join } from 'node:path';
+import * as redocly from '@redocly/openapi-core';
 import { type JsonObject, mapValues, sortByKey } from '../base/json.ts';
 import { type DocumentName, refuse } from '../base/problem.ts';
 import type { Bundles } from '../model/contract.ts';
 import { visitObjects } from '../model/visit.ts';
-import { entryOf, fromRedocly, redocly } from './redocly.ts';
+import { entryOf, fromRedocly } from './redocly.ts';
 
 /** Both bundles: their components keep their names and are sorted, and no reference leads out of them. */
 export async function bundleDocuments(root: string): Promise<Bundles> {

@@ -1,5 +1,5 @@
 /** The files and lines of problems: a pointer into a bundle leads to one into a hand-written file, and this to its line. */
-import type { Source } from '@redocly/openapi-core';
+import * as redocly from '@redocly/openapi-core';
 import { readText } from '../base/files.ts';
 import { child, type Json, joinPointer, tokens } from '../base/json.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../base/problem.ts';
 import { contentAt, follow, type Sources } from '../base/references.ts';
 import { SCHEMAS } from '../model/schema.ts';
-import { entryOf, redocly } from './redocly.ts';
+import { entryOf } from './redocly.ts';
 
 /** Runs a step and gives the problems that it throws their files and lines. */
 export async function withLines<Result>(
@@ -31,7 +31,11 @@ export async function withLines<Result>(
   }
 }
 
-function withLine(opened: Map<string, Source>, sources: Sources, problem: Problem): Problem {
+function withLine(
+  opened: Map<string, redocly.Source>,
+  sources: Sources,
+  problem: Problem,
+): Problem {
   const place: FilePlace = 'document' in problem ? filePlaceOf(sources, problem) : problem;
   const { file, pointer, line } = place;
   const { message } = problem;

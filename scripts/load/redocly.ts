@@ -1,20 +1,16 @@
 /** The library of Redocly, which lints and bundles, and its problems as ours, with what to do about them. */
-import { createRequire } from 'node:module';
 import { relative } from 'node:path';
-import type * as library from '@redocly/openapi-core';
+import * as redocly from '@redocly/openapi-core';
 import { at, type Json } from '../base/json.ts';
 import type { DocumentName, Problem } from '../base/problem.ts';
 import { closest, either } from '../runtime/wording.ts';
-
-// An `import` would take each of its modules through the loader of TypeScript.
-export const redocly: typeof library = createRequire(import.meta.url)('@redocly/openapi-core');
 
 /** The entry file of a document. */
 export const entryOf = (name: DocumentName): string => `${name}/${name}.yaml`;
 
 /** A problem that Redocly reports. */
 export function fromRedocly(
-  { location: [place], message, suggest, ruleId }: library.NormalizedProblem,
+  { location: [place], message, suggest, ruleId }: redocly.NormalizedProblem,
   root: string,
 ): Problem {
   const pointer = (place?.pointer ?? '').replace(/^#|\/$/g, '');

@@ -1,4 +1,5 @@
 /** The content of the hand-written YAML and JSON, and text in it that seems to have another meaning than it has. */
+import { parseYaml } from '@redocly/openapi-core';
 import {
   type Document,
   isAlias,
@@ -15,7 +16,6 @@ import { readFiles } from '../base/files.ts';
 import { isJsonObject, type Json } from '../base/json.ts';
 import { DOCUMENTS, type Problem, refuse, refuseAt } from '../base/problem.ts';
 import type { Sources } from '../base/references.ts';
-import { redocly } from './redocly.ts';
 
 /** Whether a file is in a folder of examples. */
 export const isExample = (file: string): boolean => file.includes('/examples/');
@@ -52,7 +52,7 @@ function parseSource(text: string, file: string): Json {
   refuse(problems);
   // The parser of Redocly accepts less than this one.
   try {
-    redocly.parseYaml(text);
+    parseYaml(text);
   } catch (error) {
     const { reason, mark } = error as YamlException;
     refuseLine(mark.line + 1, `not valid: ${reason}; ${FIX}`);
