@@ -110,7 +110,7 @@ export interface paths {
         /**
          * List jobs
          * @deprecated
-         * @description Lists the jobs of recordings and live sessions that match the parameters, page by page. Deprecated, because a call that lists only pre-recorded jobs is preferred. The guide *Recordings* shows the filters.
+         * @description Lists the jobs of recordings and live sessions that match the parameters, page by page. Deprecated, without a documented replacement: a call that lists only pre-recorded jobs is preferred. The guide *Recordings* shows the filters.
          */
         get: operations["listTranscriptionJobs"];
         put?: never;

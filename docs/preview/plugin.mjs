@@ -45,10 +45,17 @@ const showUpload = () => ({
   },
 });
 
+/** Shows all fields of each branch of a union. With a discriminator, the portal leaves out those of an `allOf`. */
+const showFields = () => ({
+  Schema(schema) {
+    delete schema.discriminator;
+  },
+});
+
 export default () => ({
   id: 'portal',
   decorators: {
-    oas3: { guides: linkGuides, upload: showUpload },
+    oas3: { guides: linkGuides, upload: showUpload, fields: showFields },
     async3: { guides: linkGuides },
   },
   async afterRoutesCreated(portal) {

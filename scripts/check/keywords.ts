@@ -7,7 +7,7 @@ import type { Bundles } from '../model/contract.ts';
 import { BOUNDS, keywordOf } from '../model/keywords.ts';
 import { placeIn, withPlaces } from '../model/places.ts';
 import { SCHEMAS } from '../model/schema.ts';
-import { baseType, listedIn } from '../model/unions.ts';
+import { baseType, jsonTypeOf, listedIn } from '../model/unions.ts';
 import { isJson } from '../model/visit.ts';
 import { formats } from '../runtime/formats.ts';
 import { findIn, type VisitedSchema } from './find.ts';
@@ -73,6 +73,8 @@ export function* misusedKeywords({ node, problem }: VisitedSchema): Generator<Pr
   if (node.additionalProperties === false && Object.keys(node.properties ?? {}).length === 0)
     yield problem('the object allows no field; name one, or allow others', '/additionalProperties');
   if (node.enum?.length === 0) yield problem('`enum` is empty; list a value', '/enum');
+  if (node.type && listedIn(node.not)?.some((value) => !types.includes(jsonTypeOf(value))))
+    yield problem('`not` excludes a value of another type; remove it', '/not');
   // A parser may add defaults to an object, or leave out fields.
   if (listedIn(node)?.some((value) => typeof value === 'object' && value !== null))
     yield problem('an object or a list is listed as a value; describe its content instead');

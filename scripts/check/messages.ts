@@ -11,6 +11,9 @@ export function* checkMessages(contract: Contract): Generator<Problem> {
   for (const message of contract.messages) yield* wrongMessage(message, contract);
   for (const group of contract.messageGroups) {
     if (group.messages.length === 0) yield problemAt(group, EMPTY);
+    // The document describes the service.
+    const action = group.sender === 'client' ? 'receive' : 'send';
+    if (!group.id.startsWith(action)) yield problemAt(group, `${NAMED} \`${action}\``, '/action');
     if (group.sender === 'service' && group.frame) yield problemAt(group, NO_READER);
     const named = group.messages.filter(({ schemaName }) => schemaName !== undefined);
     for (const message of named.length > 1 ? named : [])
@@ -18,6 +21,9 @@ export function* checkMessages(contract: Contract): Generator<Problem> {
         yield problemAt(message, NO_OBJECT);
   }
 }
+
+const NAMED =
+  'the operation is named after another action; change the action or the name, which begins with';
 
 const NO_OBJECT =
   'the operation has other messages, from which only an object differs; change the payload';

@@ -20,7 +20,7 @@ export function checkWritten(contract: Contract): Problem[] {
 
 const MATURITY = /^(alpha|beta)$/;
 
-/** What the description of a deprecated field says. */
+/** What the description of a deprecated field or call says. */
 const REPLACEMENT = /Use `|without a documented\s+replacement/;
 
 /** Named schemas, fields, and branches without a description, and branches without a title. */
@@ -48,17 +48,16 @@ function repeatedTitles(schemas: Schema[]): Problem[] {
   );
 }
 
-/** Fields whose description does not say what their state means. */
+const DEPRECATED =
+  'is deprecated; say in its description "Use `…` instead." or "Deprecated, without a documented replacement."';
+
+/** Fields whose description does not say that they may change. */
 function* vagueFields({ node, keyword, problem }: VisitedSchema): Generator<Problem> {
   if (keyword !== 'properties') return;
-  const { description = '', deprecated, 'x-maturity': maturity } = node;
+  const { description = '', 'x-maturity': maturity } = node;
   const name = `\`${nameAt(placeIn(node).pointer)}\``;
   if (MATURITY.test(maturity ?? '') && !description.includes(`(${maturity})`))
     yield problem(`${name} is ${maturity}; say "(${maturity})" in its description`);
-  if (deprecated && !REPLACEMENT.test(description))
-    yield problem(
-      `${name} is deprecated; say in its description "Use \`…\` instead." or "Deprecated, without a documented replacement."`,
-    );
 }
 
 /** Keywords that contradict each other. */
@@ -116,7 +115,7 @@ const KEYS: Record<string, readonly [allows: Allows, must: string]> = {
 };
 const UNKNOWN_KEY = `the key is unknown; use ${Object.keys(KEYS).join(', ')}, or add the key to scripts/check/written.ts`;
 
-/** Unknown keys of the form `x-…`, and values of another form. */
+/** Unknown keys of the form `x-…`, values of another form, and what is deprecated without a remedy. */
 function wrongKeys(contract: Contract): Problem[] {
   const parameters = contract.operations.flatMap(({ query }) => query.map(placeText));
   const schemas = contract.placed.flatMap(({ written }) => schemasIn(written));
@@ -124,9 +123,12 @@ function wrongKeys(contract: Contract): Problem[] {
   const problems: Problem[] = [];
   for (const document of DOCUMENTS)
     visitObjects(contract[document], (node, pointer) => {
+      const isInSchema = places.has(placeText({ document, pointer }));
+      if (node.deprecated === true && !REPLACEMENT.test(`${node.description}`))
+        problems.push(problemAt({ document, pointer }, `\`${nameAt(pointer)}\` ${DEPRECATED}`));
       for (const [key, value] of Object.entries(node).filter(([key]) => key.startsWith('x-'))) {
         const [allows, must] = KEYS[key] ?? [];
-        if (allows?.(value, places.has(placeText({ document, pointer })))) continue;
+        if (allows?.(value, isInSchema)) continue;
         const message = must ? `\`${key}\` must be ${must}; fix or remove it` : UNKNOWN_KEY;
         problems.push(problemAt({ document, pointer }, message, joinPointer('', key)));
       }

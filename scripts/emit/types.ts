@@ -220,7 +220,7 @@ function unionIn(node: Schema, schemas: Schemas): Schema[] | undefined {
 function withOpenTypes(branches: Schema[], schemas: Schemas): Schema[] {
   const listed = branches.flatMap((branch) => listedIn(resolve(branch, schemas)) ?? []);
   return branches.flatMap((branch) =>
-    listedIn(branch) ? branch : (openMembers({ ...branch, not: listing(listed) }) ?? branch),
+    listedIn(branch) ? branch : (openMembers(branch, listed) ?? branch),
   );
 }
 
@@ -229,9 +229,12 @@ function withOpenTypes(branches: Schema[], schemas: Schemas): Schema[] {
  *
  *     {type: [string, 'null'], x-known: [a]}  →  "a" | (string & {}) | null
  *     {type: string, not: {const: a}}         →  string & {}
+ *
+ * @param others the values that other branches list
  */
-function openMembers({ 'x-known': suggested = [], not, ...rest }: Schema): Schema[] | undefined {
-  const values = [...suggested, ...(listedIn(not) ?? [])];
+function openMembers(schema: Schema, others: Json[] = []): Schema[] | undefined {
+  const { 'x-known': suggested = [], not, ...rest } = schema;
+  const values = [...suggested, ...(listedIn(not) ?? []), ...others];
   const isOpen = (type: TypeName) =>
     type !== 'object' && values.some((value) => typeof value === baseType(type));
   const types = [rest.type ?? []].flat();

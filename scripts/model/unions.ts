@@ -28,7 +28,9 @@ export const listing = (values: Json[]): Schema =>
  * a pattern as they do; undefined for any other schema.
  */
 export function knownIn({ anyOf = [] }: Schema): string[] | undefined {
-  const [listed = {}, open = {}] = anyOf.map(assertionsOf).sort((one) => (one.enum ? -1 : 1));
+  const branches = anyOf.map(assertionsOf);
+  const listed = branches.find((branch) => branch.enum) ?? {};
+  const open = branches.find((branch) => branch !== listed) ?? {};
   const { enum: values = [], type: _, ...others } = listed;
   const { pattern = '', type, ...more } = open;
   const areSimple = Object.keys({ ...others, ...more }).length === 0 && type === 'string';

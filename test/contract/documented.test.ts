@@ -28,10 +28,13 @@ const nameOf = (pointer: string) => tokens(pointer).filter(isNamed).join(' ');
 /** The rows of calls, settings, and schemas, as they are written, with no `allOf` merged. */
 function rowsOfContract(): Row[] {
   const rows = contract.placed.flatMap(({ name, written, document, pointer }) => {
-    const holder = Object(at(contract[document], pointer.replace(/\/schema$/, '')));
+    // A parameter, or the body of a request, states more about its schema.
+    const around = pointer.replace(/(\/content\/[^/]+)?\/schema$/, '');
+    const holder = Object(at(contract[document], around));
     const parameter = holder.in ? ` ${holder.in} ${holder.name}` : '';
-    const place = { document, pointer };
-    return rowsOf(name ?? nameOf(pointer) + parameter, written, place, holder.required === true);
+    const isStated = (key: string) => /^(required|deprecated)$/.test(key) && holder[key] === true;
+    const stated = name ? [] : Object.keys(holder).filter(isStated);
+    return rowsOf(name ?? nameOf(pointer) + parameter, written, { document, pointer }, stated);
   });
   for (const document of DOCUMENTS)
     visitObjects(contract[document], ({ ...node }, pointer) => {
@@ -44,18 +47,23 @@ function rowsOfContract(): Row[] {
 }
 
 /** The rows of a schema, of its fields, and of its branches that have a title. */
-function rowsOf(name: string, schema: Schema, place: BundlePlace, isRequired = false): Row[] {
+function rowsOf(name: string, schema: Schema, place: BundlePlace, stated: string[] = []): Row[] {
   const { required = [], properties = {} } = schema;
   const elsewhere = required.filter((field) => !(field in properties));
-  const needs = [isRequired ? 'required' : [], elsewhere.map((field) => `requires ${field}`)];
+  const needs = [...stated, ...elsewhere.map((field) => `requires ${field}`)];
   const below = childrenOf(schema).flatMap(({ node, keyword, key, pointer }) => {
     const inside = { ...place, pointer: place.pointer + pointer };
     if (keyword === 'properties')
-      return rowsOf(`${name}.${key}`, node, inside, required.includes(`${key}`));
+      return rowsOf(
+        `${name}.${key}`,
+        node,
+        inside,
+        required.includes(`${key}`) ? ['required'] : [],
+      );
     if (node.title) return rowsOf(node.title, node, inside);
     return rowsOf(/Of$/.test(keyword) ? name : `${name}[]`, node, inside).slice(1);
   });
-  return [{ name, facts: [...needs.flat(), ...factsOf(schema)], place }, ...below];
+  return [{ name, facts: [...needs, ...factsOf(schema)], place }, ...below];
 }
 
 /** What an object states, such as `type integer` and `minimum 1`, and the name of a schema for a reference. */

@@ -46,6 +46,17 @@ function problemOf(page: string, target: string): string | undefined {
   return isFound ? undefined : `${path} has no #${anchor}`;
 }
 
+it('every guide that a description names exists', () => {
+  const titles = guides.map((page) => textOf(page).split('\n')[0]?.replace('# ', ''));
+  // The plugin of the portal links these names.
+  const known = [...titles, 'AsyncAPI document'];
+  const text = JSON.stringify([contract.openapi, contract.asyncapi]);
+  // A label such as *Assumption:* is none.
+  const named = Array.from(text.matchAll(/(?<!\*)\*([^*:]+)\*(?!\*)/g), ([, name]) => name);
+  expect(named).not.toEqual([]);
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+});
+
 it('every link in the guides and in the other pages leads to a file and a heading', () => {
   const problems = [...guides, ...others].flatMap((page) => {
     const text = textOf(page).replaceAll(/^```[\s\S]*?^```$|`[^`\n]*`/gm, (code) =>

@@ -11,7 +11,7 @@ import { type Json, KEY, startChanged } from './changes.ts';
 
 const PACKAGE = join(import.meta.dirname, '..');
 const ROOT = join(PACKAGE, '../..');
-const OPERATIONS = Object.values(openapi.paths).flatMap((path) => Object.values<Json>(path));
+const OPERATIONS = Object.values(openapi.paths).flatMap((path) => Object.entries<Json>(path));
 
 /** Starts a quick stub, which is closed after the test. */
 async function start(options: StubOptions = {}): Promise<Stub> {
@@ -27,17 +27,35 @@ it('the conformance test passes the stub and skips nothing, with at most 15 jobs
   const stub = await start({ webhook: `http://127.0.0.1:${receiverPort}/webhook` });
   const verdicts = await testService({ ...stub, receiverPort, webhook: true });
   expect(verdicts.filter(({ outcome }) => outcome !== 'passed').map(rowOf)).toEqual([]);
-  const calls = stub.calls.map(({ operation, status }) => `${operation} ${status}`);
-  const untried = OPERATIONS.flatMap(({ operationId, parameters = [], requestBody }) => {
+  const calls = stub.calls.map(
+    ({ operation, method, status }) => `${operation} ${method} ${status}`,
+  );
+  const untried = OPERATIONS.flatMap(([method, operation]) => {
+    const { operationId, parameters = [], requestBody, responses } = operation;
     const isQuery = parameters.some((one: Json) => one.in === 'query');
-    const trials = ['2', '401', ...(requestBody || isQuery ? ['4(?!01)'] : [])];
+    const successes = Object.keys(responses).filter((code) => code.startsWith('2'));
+    const trials = [...successes, '401', ...(requestBody || isQuery ? ['4(?!01)'] : [])];
     return trials
-      .map((code) => `^${operationId} ${code}`)
+      .map((code) => `^${operationId} ${method.toUpperCase()} ${code.replace('XX', '..')}`)
       .filter((call) => !RegExp(call, 'm').test(calls.join('\n')));
   });
   expect(untried, 'try these in packages/conformance/src/').toEqual([]);
-  for (const created of ['createPreRecordedJob 201', 'createLiveSession 201'])
+  for (const created of ['createPreRecordedJob POST 201', 'createLiveSession POST 201'])
     expect(calls.filter((call) => call.startsWith(created)).length).toBeLessThanOrEqual(15);
+});
+
+it('the stub takes the documented key, and sends notifications by the documented methods', async () => {
+  const { url, key } = await start();
+  const { name } = openapi.components.securitySchemes.x_service_key;
+  const { status } = await fetch(`${url}/v2/transcription`, { headers: { [name]: key } });
+  expect(status).toBe(200);
+  const { callbacks } = openapi.paths['/v2/pre-recorded'].post;
+  const sent = { ...openapi.webhooks, ...callbacks.jobFinished };
+  const methods = Object.values(sent).map((one) => Object.keys(one).join());
+  expect(methods, 'change notifications.ts of conformance, and the stub').toEqual([
+    'post',
+    'post,put',
+  ]);
 });
 
 const run = (...args: string[]) => {
