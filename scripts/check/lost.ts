@@ -9,7 +9,12 @@ import { placeIn, placeText } from '../model/places.ts';
 import { resolve, type Schema, schemasIn } from '../model/schema.ts';
 import { listedIn, VALUES } from '../model/unions.ts';
 
-/** Values that a part of an `allOf` lists, and that the other parts exclude wherever it is used. */
+/**
+ * Values that a part of an `allOf` lists, and that the other parts exclude wherever it is used:
+ *
+ *     JobFields.status lists queued and done, but each branch of Job, which has JobFields, allows only done  →  queued is lost
+ *     Done.status, which alone has it, is {$ref: Status, enum: [done]}                                       →  nothing is lost
+ */
 export function lostValues(contract: Contract): Problem[] {
   const { placed, schemas } = contract;
   const uses = publishedSchemas(contract)
@@ -20,8 +25,8 @@ export function lostValues(contract: Contract): Problem[] {
   return written.flatMap((part) => {
     const used = byPlace.get(placeText(placeIn(part))) ?? [];
     const kept = used.flatMap(({ schema }) => [schema, resolve(schema, schemas)]).flatMap(valuesIn);
-    // In one place, `{$ref: Status, enum: [done]}` may narrow Status. If several branches share the part, each status must be in one.
-    const own = used.length > 1 ? [part, resolve(part, schemas)] : [part];
+    const isShared = used.length > 1;
+    const own = isShared ? [part, resolve(part, schemas)] : [part];
     const lost = own.flatMap(valuesIn).find((value) => !kept.includes(value));
     if (lost === undefined || used.length === 0) return [];
     const message = `no schema that has this by an \`allOf\` or a \`$ref\` allows ${JSON.stringify(lost)}; ${LOST}`;

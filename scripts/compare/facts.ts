@@ -4,7 +4,7 @@ import { DOCUMENTS } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { placeText } from '../model/places.ts';
 import type { Schema } from '../model/schema.ts';
-import { hasNames, holdsSchema } from '../model/visit.ts';
+import { contentTypeOf, hasNames, holdsSchema, serializationOf } from '../model/visit.ts';
 import { dereferenced } from './dereferenced.ts';
 
 /** An object of a document, or a schema. */
@@ -114,10 +114,7 @@ function defaultsOf(node: JsonObject, { field, path, root }: Step): JsonObject {
     const { tags = [] } = node;
     // The flags that select a message.
     const flags = (tags as JsonObject[]).flatMap(({ name = '' }) => name).sort();
-    return { contentType: root.defaultContentType ?? 'application/json', tags: flags };
+    return { contentType: contentTypeOf(node, root), tags: flags };
   }
-  if (!/^(parameters|headers)$/.test(field)) return {};
-  const isSimple = field === 'headers' || /^(path|header)$/.test(String(node.in));
-  const { style = isSimple ? 'simple' : 'form' } = node;
-  return { style, explode: style === 'form' };
+  return /^(parameters|headers)$/.test(field) ? serializationOf(node) : {};
 }

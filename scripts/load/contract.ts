@@ -25,7 +25,7 @@ import {
   schemasIn,
 } from '../model/schema.ts';
 import { withPrefix } from '../model/unions.ts';
-import { holdsSchema, isJson, visitObjects } from '../model/visit.ts';
+import { contentTypeOf, holdsSchema, isJson, visitObjects } from '../model/visit.ts';
 
 /**
  * What both bundles say, which shares their objects and does not change them.
@@ -176,16 +176,11 @@ function querySchema({ id, query, document, pointer }: Operation): Schema {
 /** The messages of all channels. */
 function messagesIn(asyncapi: JsonObject): Message[] {
   const entries = (pointer: string) => entriesAt('asyncapi', asyncapi, pointer);
-  const usual = asyncapi.defaultContentType ?? 'application/json';
   return entries('/channels').flatMap(([, channel]) =>
     entries(`${channel.pointer}/messages`).map(([name, message]) => {
-      const { payload = {}, contentType = usual } = message.node;
-      return {
-        ...message,
-        name,
-        contentType: String(contentType),
-        schemaName: nameIn(payload as Schema),
-      };
+      const contentType = contentTypeOf(message.node, asyncapi);
+      const schemaName = nameIn((message.node.payload ?? {}) as Schema);
+      return { ...message, name, contentType, schemaName };
     }),
   );
 }

@@ -3,14 +3,14 @@ import type { QueryParameter, ScalarType } from '../runtime/query.ts';
 import type { QueryField } from './contract.ts';
 import { childrenOf, resolve, type Schema, type Schemas } from './schema.ts';
 import { baseType, typesOf } from './unions.ts';
+import { serializationOf } from './visit.ts';
 
 /** The style of a parameter; undefined if it cannot be read from a query. */
 export function queryParameter(
   { name, node, schema }: QueryField,
   schemas: Schemas,
 ): QueryParameter | undefined {
-  // OpenAPI's defaults.
-  const { style = 'form', explode = style === 'form' } = node;
+  const { style, explode } = serializationOf(node);
   const types = typesOf(schema, schemas);
   if (types.includes('object') && style === 'deepObject') {
     // Each member is read as text. A branch, which is an object, is none.

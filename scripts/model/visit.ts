@@ -16,6 +16,17 @@ const MAPS = new Set(
 /** Whether the value under `key` is a map by name. */
 export const hasNames = (key: string): boolean => MAPS.has(key);
 
+/** How a parameter or a header is serialized. Without a `style`, OpenAPI decides by its location. */
+export function serializationOf(node: JsonObject) {
+  const usual = /^(query|cookie)$/.test(String(node.in)) ? 'form' : 'simple';
+  const { style = usual, explode = style === 'form' } = node;
+  return { style, explode };
+}
+
+/** The media type of a message of an AsyncAPI document. */
+export const contentTypeOf = (message: JsonObject, asyncapi: JsonObject): string =>
+  String(message.contentType ?? asyncapi.defaultContentType ?? 'application/json');
+
 /** Whether a key has a schema as its value, in both documents. */
 export const holdsSchema = (key: string): boolean => /^(schema|payload)$/.test(key);
 
