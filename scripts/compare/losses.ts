@@ -17,7 +17,10 @@ export interface PlacedChange {
   around?: string[] | undefined;
 }
 
-/** What is in one of two schemas alone: `lost` if the other one is the later one, else `gained`. */
+/**
+ * What happened to the values that the wide one of two schemas accepts and the narrow one rejects: they are `lost` if the wide one
+ * came first, and `gained` if it came later.
+ */
 type Way = 'lost' | 'gained';
 
 /** What differs between a schema and a later one. */
@@ -25,26 +28,26 @@ export function schemaChanges(before: Schema, after: Schema): PlacedChange[] {
   return [...lossesOf(before, after, 'lost'), ...lossesOf(after, before, 'gained')];
 }
 
-/** All that one schema has and another one lacks. */
-function lossesOf(one: Schema, other: Schema, way: Way): PlacedChange[] {
-  if (isDeepStrictEqual(one, other)) return [];
-  const places = [one, other].flatMap(placesOf);
-  const [own, others] = [annotationsOf(one), annotationsOf(other)] as [JsonObject, JsonObject];
+/** All that a schema has or accepts, and another one lacks or rejects. */
+function lossesOf(wide: Schema, narrow: Schema, way: Way): PlacedChange[] {
+  if (isDeepStrictEqual(wide, narrow)) return [];
+  const places = [wide, narrow].flatMap(placesOf);
+  const [own, others] = [annotationsOf(wide), annotationsOf(narrow)] as [JsonObject, JsonObject];
   // The new values of annotations say it all.
   const effects = way === 'lost' ? effectsOf(own, others) : [];
   const annotations = effects.map((effect) => ({ effect, places }));
-  return [...annotations, ...within(places, rejectedValues(one, other, way))];
+  return [...annotations, ...within(places, rejectedValues(wide, narrow, way))];
 }
 
 /** Changes, and what is around all of them. */
 export const within = (outer: string[], changes: PlacedChange[]): PlacedChange[] =>
   changes.map((change) => ({ ...change, around: [...(change.around ?? []), ...outer] }));
 
-/** The values that one schema accepts and another one rejects. */
-function rejectedValues(one: Schema, other: Schema, way: Way): PlacedChange[] {
-  const [discriminator] = [one, other].flatMap((each) => unionOf(each, {}).discriminator ?? []);
-  const alternatives = alternativesOf(one, discriminator);
-  const others = alternativesOf(other, discriminator);
+/** The values that the wide schema accepts and the narrow one rejects. */
+function rejectedValues(wide: Schema, narrow: Schema, way: Way): PlacedChange[] {
+  const [discriminator] = [wide, narrow].flatMap((each) => unionOf(each, {}).discriminator ?? []);
+  const alternatives = alternativesOf(wide, discriminator);
+  const others = alternativesOf(narrow, discriminator);
   const losses: PlacedChange[] = [];
   const missing: Alternative[] = [];
   for (const alternative of alternatives) {
@@ -91,13 +94,13 @@ function lossOf(missing: Alternative[], others: Alternative[], way: Way): Placed
 }
 
 /** What is lost of an alternative that became another one. */
-function lossesOfAlternative(one: Alternative, other: Alternative, way: Way): PlacedChange[] {
-  if (one.value !== undefined) return [];
-  const { discriminator } = one;
-  if (discriminator === undefined) return lossesOfType(one.schema, other.schema, other.key, way);
+function lossesOfAlternative(wide: Alternative, narrow: Alternative, way: Way): PlacedChange[] {
+  if (wide.value !== undefined) return [];
+  const { discriminator } = wide;
+  if (discriminator === undefined) return lossesOfType(wide.schema, narrow.schema, narrow.key, way);
   // A new value of a discriminator may break who reads the union.
-  const [field] = placesOf(one.schema.properties?.[discriminator] ?? {});
-  return lossesOf(one.schema, other.schema, way).map((loss): PlacedChange => {
+  const [field] = placesOf(wide.schema.properties?.[discriminator] ?? {});
+  return lossesOf(wide.schema, narrow.schema, way).map((loss): PlacedChange => {
     const [impact, words] = loss.effect;
     const [place] = loss.places;
     const isNewValue = way === 'gained' && impact === 'additive' && place === field;
@@ -106,11 +109,11 @@ function lossesOfAlternative(one: Alternative, other: Alternative, way: Way): Pl
 }
 
 /** What is lost of the values of one type. */
-function lossesOfType(one: Schema, other: Schema, type: string, way: Way): PlacedChange[] {
-  const places = [one, other].flatMap(placesOf);
-  const losses = Object.keys(other).flatMap((keyword): PlacedChange[] => {
-    const { [keyword]: value }: JsonObject = one;
-    const { [keyword]: limit = null }: JsonObject = other;
+function lossesOfType(wide: Schema, narrow: Schema, type: string, way: Way): PlacedChange[] {
+  const places = [wide, narrow].flatMap(placesOf);
+  const losses = Object.keys(narrow).flatMap((keyword): PlacedChange[] => {
+    const { [keyword]: value }: JsonObject = wide;
+    const { [keyword]: limit = null }: JsonObject = narrow;
     const isOfType = [type, 'any'].includes(keywordOf(keyword)?.about ?? '');
     if (!isOfType || !isTighter(keyword, limit, value)) return [];
     if (way === 'lost') return [{ places, effect: ['narrower', wordsFor(keyword, value, limit)] }];
@@ -118,23 +121,23 @@ function lossesOfType(one: Schema, other: Schema, type: string, way: Way): Place
     const impact = keyword === 'pattern' ? 'additive' : 'wider';
     return [{ places, effect: [impact, wordsFor(keyword, limit, value)] }];
   });
-  if (type === 'array') losses.push(...lossesOf(one.items ?? {}, other.items ?? {}, way));
-  if (type === 'object') losses.push(...lossesOfObject(one, other, way));
+  if (type === 'array') losses.push(...lossesOf(wide.items ?? {}, narrow.items ?? {}, way));
+  if (type === 'object') losses.push(...lossesOfObject(wide, narrow, way));
   return losses;
 }
 
 /** Whether a value of a keyword rejects something that another value of it, or none, accepts. */
-function isTighter(keyword: string, limit: Json, other: Json | undefined): boolean {
+function isTighter(keyword: string, limit: Json, wide: Json | undefined): boolean {
   if (/^min/.test(keyword)) {
     const least = keyword === 'minimum' ? -Infinity : 0;
-    return Number(limit) > Number(other ?? least);
+    return Number(limit) > Number(wide ?? least);
   }
-  if (/^max/.test(keyword)) return Number(limit) < Number(other ?? Infinity);
+  if (/^max/.test(keyword)) return Number(limit) < Number(wide ?? Infinity);
   if (keyword === 'type')
-    return [limit].flat().includes('integer') && [other].flat().includes('number');
-  if (isDeepStrictEqual(limit, other)) return false;
+    return [limit].flat().includes('integer') && [wide].flat().includes('number');
+  if (isDeepStrictEqual(limit, wide)) return false;
   if (keyword === 'not') {
-    const [values, others] = [limit, other ?? {}].map((not) => listedIn(not as Schema));
+    const [values, others] = [limit, wide ?? {}].map((not) => listedIn(not as Schema));
     return !values || !others || !values.every((value) => others.includes(value));
   }
   // Nothing compares other values, such as two patterns. What lists values or contains schemas is compared elsewhere.
@@ -155,22 +158,22 @@ const OPEN: ByWay = {
 };
 
 /** What is lost of an object: of each field, and of those that it doesn't name. */
-function lossesOfObject(one: Schema, other: Schema, way: Way): PlacedChange[] {
-  const required = Object.fromEntries((other.required ?? []).map((name) => [name, true]));
-  const names = Object.keys({ ...one.properties, ...other.properties, ...required });
-  const losses = names.flatMap((name) => lossesOfField(name, one, other, way));
-  const [others, rest] = [othersIn(one), othersIn(other)];
+function lossesOfObject(wide: Schema, narrow: Schema, way: Way): PlacedChange[] {
+  const required = Object.fromEntries((narrow.required ?? []).map((name) => [name, true]));
+  const names = Object.keys({ ...wide.properties, ...narrow.properties, ...required });
+  const losses = names.flatMap((name) => lossesOfField(name, wide, narrow, way));
+  const [others, rest] = [othersIn(wide), othersIn(narrow)];
   if (others && rest) losses.push(...lossesOf(others, rest, way));
-  const places = [one, other].flatMap(placesOf).map((place) => `${place}/additionalProperties`);
-  if (opennessOf(one) > opennessOf(other)) losses.push({ places, effect: OPEN[way] });
+  const places = [wide, narrow].flatMap(placesOf).map((place) => `${place}/additionalProperties`);
+  if (opennessOf(wide) > opennessOf(narrow)) losses.push({ places, effect: OPEN[way] });
   return losses;
 }
 
 /** What is lost of one field of an object. */
-function lossesOfField(name: string, one: Schema, other: Schema, way: Way): PlacedChange[] {
-  const [named, namedThere] = [one, other].map(({ properties }) => properties?.[name]);
-  const [required, requiredThere] = [one, other].map((object) => object.required?.includes(name));
-  const [field, counterpart] = [named ?? othersIn(one), namedThere ?? othersIn(other)];
+function lossesOfField(name: string, wide: Schema, narrow: Schema, way: Way): PlacedChange[] {
+  const [named, namedThere] = [wide, narrow].map(({ properties }) => properties?.[name]);
+  const [required, requiredThere] = [wide, narrow].map((object) => object.required?.includes(name));
+  const [field, counterpart] = [named ?? othersIn(wide), namedThere ?? othersIn(narrow)];
   const places = [field ?? {}, counterpart ?? {}].flatMap((schema) => placesOf(schema).slice(0, 1));
   const losses = field && counterpart ? lossesOf(field, counterpart, way) : [];
   if (named && !namedThere)
