@@ -57,13 +57,23 @@ const MEANINGS: Record<string, Meaning> = {
     (was as Json[]).every((tag) => (is as Json[]).includes(tag)) ? 'additive' : 'breaking',
 };
 
-/** The ways to authenticate, each with the schemes that it needs. */
-const waysIn = (security: Json | undefined): JsonObject[] =>
-  Array.isArray(security) && security.length > 0 ? (security as JsonObject[]) : [{}];
+/** The ways to authenticate, each with the schemes that it needs and their scopes. In AsyncAPI, each way is one scheme. */
+function waysIn(security: Json | undefined): Record<string, Json>[] {
+  const ways = (Array.isArray(security) ? security : []) as JsonObject[];
+  const whole = ways.map((way) =>
+    way.$ref || way.type ? { [JSON.stringify(way)]: way.scopes ?? [] } : way,
+  );
+  return whole.length > 0 ? whole : [{}];
+}
 
-/** Whether who authenticates in one of some ways has all the schemes that one of the other ways needs. */
-const isEnough = (ways: JsonObject[], others: JsonObject[]): boolean =>
-  ways.every((way) => others.some((other) => Object.keys(other).every((key) => key in way)));
+/** Whether who authenticates in any of some ways has all the schemes and scopes that one of the other ways needs. */
+function isEnough(ways: Record<string, Json>[], others: Record<string, Json>[]): boolean {
+  const has = (scopes: Json | undefined, needed: Json) =>
+    Array.isArray(scopes) && [needed].flat().every((scope) => scopes.includes(scope));
+  return ways.every((way) =>
+    others.some((other) => Object.entries(other).every(([key, needed]) => has(way[key], needed))),
+  );
+}
 
 /** The effect of each member that differs in two objects. */
 export function effectsOf(before: JsonObject, after: JsonObject): Effect[] {
