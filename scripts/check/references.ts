@@ -1,11 +1,11 @@
 /** Checks that each reference leads to a definition of the contract, and that something refers to each definition. */
-import { at, child, groupBy, joinPointer, tokens, visitValues } from '../base/json.ts';
+import { at, child, groupBy, joinPointer, visitValues } from '../base/json.ts';
 import { DOCUMENTS, type FilePlace, type Problem } from '../base/problem.ts';
 import { follow, type Sources, targetOf } from '../base/references.ts';
 import { entryOf } from '../load/redocly.ts';
 import { isExample } from '../load/texts.ts';
 import { SCHEMAS } from '../model/schema.ts';
-import { holdsSchema } from '../model/visit.ts';
+import { holdsSchema, keysIn } from '../model/visit.ts';
 
 /** A `$ref`, and the object that has it. */
 interface Reference {
@@ -40,7 +40,7 @@ export function checkReferences(sources: Sources): Problem[] {
     const { holder, target } = reference;
     const isOfSchemas = ({ file, pointer }: FilePlace) =>
       file.includes('/schemas/') || pointer.startsWith(`${SCHEMAS}/`);
-    const needsSchema = isOfSchemas(holder) || tokens(holder.pointer).some(holdsSchema);
+    const needsSchema = isOfSchemas(holder) || keysIn(holder.pointer).some(holdsSchema);
     // A document may refer to a whole file, but a schema needs a name.
     if (needsSchema && !(isOfSchemas(target) && target.pointer))
       return aboutReference(reference, UNNAMED);

@@ -10,7 +10,9 @@ const DATA = /^(examples?|default|const|enum|value)$/;
 /** The keys of both documents whose values are maps by name. */
 const MAPS = new Set(
   `paths pathItems webhooks callbacks parameters requestBodies responses content encoding headers links
-  securitySchemes servers variables channels operations messages schemas properties`.split(/\s+/),
+  securitySchemes servers serverVariables variables channels operations messages correlationIds schemas properties`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether the value under `key` is a map by name. */
@@ -35,14 +37,19 @@ export type Sender = 'client' | 'service';
 
 /** Who sends the values at a pointer in an OpenAPI document: the `service` for `/paths/~1jobs/get/responses/200`. */
 export function senderAt(pointer: string): Sender {
-  let sender: Sender = 'client';
+  const turns = keysIn(pointer).filter((key) => /^(responses|callbacks|webhooks)$/.test(key));
+  return turns.length % 2 === 0 ? 'client' : 'service';
+}
+
+/** The steps of a pointer in a document that are keys, and no names in a map. */
+export function keysIn(pointer: string): string[] {
+  const keys: string[] = [];
   let isName = false;
-  for (const key of tokens(pointer)) {
-    const isTurned = !isName && /^(responses|callbacks|webhooks)$/.test(key);
-    if (isTurned) sender = sender === 'client' ? 'service' : 'client';
-    isName = !isName && hasNames(key);
+  for (const step of tokens(pointer)) {
+    if (!isName) keys.push(step);
+    isName = !isName && hasNames(step);
   }
-  return sender;
+  return keys;
 }
 
 /**
