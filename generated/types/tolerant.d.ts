@@ -83,7 +83,7 @@ export interface components {
              * @description HTTP method of the request.
              * @default POST
              */
-            method?: (components["schemas"]["CallbackMethod"] | null) | undefined;
+            method?: (("POST" | "PUT") | (string & {}) | null) | undefined;
         };
         /** @description HTTP method of a callback. */
         CallbackMethod: ("POST" | "PUT") | (string & {});
@@ -139,7 +139,7 @@ export interface components {
             /** @description Ways to pronounce the word. */
             pronunciations?: (string[] | null) | undefined;
             /** @description Language of the word. Defaults to the transcription language. */
-            language?: (components["schemas"]["TranscriptionLanguageCode"] | null) | undefined;
+            language?: (("af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu") | (string & {}) | null) | undefined;
         };
         /** @description A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`. */
         DateOrDateTime: string;
@@ -318,9 +318,9 @@ export interface components {
             status?: ("done" | "queued" | "processing" | "error") | (string & {}) | null;
             /** @description Time when the job was created. */
             created_at?: string | null;
-            /** @description Time when the job ended. Set when the status is `done` or `error`. Or: Time when the job failed. */
+            /** @description Time when the job ended. Or: Time when the job ended. Set when the status is `done` or `error`. Or: Time when the job failed. */
             completed_at?: string | null;
-            /** @description Error code, similar to an HTTP status code. Set when the status is `error`. */
+            /** @description Error code, similar to an HTTP status code. Set when the status is `error`. Or: Error code, similar to an HTTP status code. */
             error_code?: number | null;
             /** @description The `custom_metadata` from the request, unchanged. */
             custom_metadata?: {
@@ -396,17 +396,17 @@ export interface components {
              * @description Encoding of the audio. `wav/pcm` has 8, 16, 24, or 32 bits per sample, while `wav/alaw` and `wav/ulaw` have 8 bits. You can send audio with or without a WAV header.
              * @default wav/pcm
              */
-            encoding?: (components["schemas"]["Encoding"] | null) | undefined;
+            encoding?: (("wav/pcm" | "wav/alaw" | "wav/ulaw") | (string & {}) | null) | undefined;
             /**
              * @description Bits per sample.
              * @default 16
              */
-            bit_depth?: (components["schemas"]["BitDepth"] | null) | undefined;
+            bit_depth?: ((8 | 16 | 24 | 32) | (number & {}) | null) | undefined;
             /**
              * @description Samples per second.
              * @default 16000
              */
-            sample_rate?: (components["schemas"]["SampleRate"] | null) | undefined;
+            sample_rate?: ((8000 | 16000 | 32000 | 44100 | 48000) | (number & {}) | null) | undefined;
             /**
              * @description Number of audio channels.
              * @default 1
@@ -473,7 +473,7 @@ export interface components {
             /** @description Transcribed text of the utterance. */
             text?: string | null;
             /** @description Language of this utterance. */
-            language?: components["schemas"]["TranscriptionLanguageCode"] | null;
+            language?: ("af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu") | (string & {}) | null;
             /** @description Start of the utterance, in seconds. */
             start?: number | null;
             /** @description End of the utterance, in seconds. */
@@ -550,9 +550,9 @@ export interface components {
         /** @description Entities to redact, and the replacement for their text. */
         PiiRedactionConfig: {
             /** @description Type of entity to redact, or a list of types. */
-            entity_types?: (components["schemas"]["PiiEntityType"] | (components["schemas"]["PiiEntityType"][] | null)) | undefined;
+            entity_types?: (("APPI" | "APPI_SENSITIVE" | "CCI" | "CORE_ENTITIES" | "CPRA" | "GDPR" | "GDPR_SENSITIVE" | "HEALTH_INFORMATION" | "HIPAA_SAFE_HARBOR" | "LIDI" | "NUMERICAL_EXCL_PCI" | "PCI" | "QUEBEC_PRIVACY_ACT" | "ACCOUNT_NUMBER" | "AGE" | "DATE" | "DATE_INTERVAL" | "DOB" | "DRIVER_LICENSE" | "DURATION" | "EMAIL_ADDRESS" | "EVENT" | "FILENAME" | "GENDER" | "HEALTHCARE_NUMBER" | "IP_ADDRESS" | "LANGUAGE" | "LOCATION" | "LOCATION_ADDRESS" | "LOCATION_ADDRESS_STREET" | "LOCATION_CITY" | "LOCATION_COORDINATE" | "LOCATION_COUNTRY" | "LOCATION_STATE" | "LOCATION_ZIP" | "MARITAL_STATUS" | "MONEY" | "NAME" | "NAME_FAMILY" | "NAME_GIVEN" | "NAME_MEDICAL_PROFESSIONAL" | "NUMERICAL_PII" | "OCCUPATION" | "ORGANIZATION" | "ORGANIZATION_MEDICAL_FACILITY" | "ORIGIN" | "PASSPORT_NUMBER" | "PASSWORD" | "PHONE_NUMBER" | "PHYSICAL_ATTRIBUTE" | "POLITICAL_AFFILIATION" | "RELIGION" | "SEXUALITY" | "SSN" | "TIME" | "URL" | "USERNAME" | "VEHICLE_ID" | "ZODIAC_SIGN" | "BLOOD_TYPE" | "CONDITION" | "DOSE" | "DRUG" | "INJURY" | "MEDICAL_PROCESS" | "STATISTICS" | "BANK_ACCOUNT" | "CREDIT_CARD" | "CREDIT_CARD_EXPIRATION" | "CVV" | "ROUTING_NUMBER" | "CORPORATE_ACTION" | "DAY" | "EFFECT" | "FINANCIAL_METRIC" | "MEDICAL_CODE" | "MONTH" | "ORGANIZATION_ID" | "PRODUCT" | "PROJECT" | "TREND" | "YEAR") | (string & {}) | (components["schemas"]["PiiEntityType"][] | null)) | undefined;
             /** @description Replacement for redacted text. */
-            processed_text_type?: (components["schemas"]["PiiProcessedTextType"] | null) | undefined;
+            processed_text_type?: (("MARKER" | "MASK") | (string & {}) | null) | undefined;
         };
         /** @description Summary and chapters of a live session. */
         PostProcessingConfig: {
@@ -603,9 +603,9 @@ export interface components {
             status?: ("done" | "queued" | "processing" | "error") | (string & {}) | null;
             /** @description Time when the job was created. */
             created_at?: string | null;
-            /** @description Time when the job ended. Set when the status is `done` or `error`. Or: Time when the job failed. */
+            /** @description Time when the job ended. Or: Time when the job ended. Set when the status is `done` or `error`. Or: Time when the job failed. */
             completed_at?: string | null;
-            /** @description Error code, similar to an HTTP status code. Set when the status is `error`. */
+            /** @description Error code, similar to an HTTP status code. Set when the status is `error`. Or: Error code, similar to an HTTP status code. */
             error_code?: number | null;
             /** @description The `custom_metadata` from the request, unchanged. */
             custom_metadata?: {
@@ -728,7 +728,7 @@ export interface components {
             /** @description One of three fields that replace `language_behaviour` of the first version. */
             enable_code_switching?: (boolean | null) | undefined;
             /** @description One of three fields that replace `language_behaviour` of the first version. */
-            language?: (components["schemas"]["TranscriptionLanguageCode"] | null) | undefined;
+            language?: (("af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu") | (string & {}) | null) | undefined;
             /**
              * @deprecated
              * @description URL of your server that receives the result in a `POST` request. Use `callback` and `callback_config` instead.
@@ -833,7 +833,7 @@ export interface components {
             /** @description One of three fields that replace `language_behaviour` of the first version. */
             enable_code_switching?: boolean | null;
             /** @description One of three fields that replace `language_behaviour` of the first version. */
-            language?: components["schemas"]["TranscriptionLanguageCode"] | null;
+            language?: ("af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu") | (string & {}) | null;
             /**
              * @deprecated
              * @description URL of your server that receives the result in a `POST` request. Use `callback` and `callback_config` instead.
@@ -1027,7 +1027,7 @@ export interface components {
              * @description Style of the subtitles.
              * @default default
              */
-            style?: (components["schemas"]["SubtitlesStyle"] | null) | undefined;
+            style?: (("default" | "compliance") | (string & {}) | null) | undefined;
         };
         /** @description `srt` for SubRip or `vtt` for WebVTT. */
         SubtitlesFormat: ("srt" | "vtt") | (string & {});
@@ -1052,7 +1052,7 @@ export interface components {
              * @description Type of summary.
              * @default general
              */
-            type?: (components["schemas"]["SummarizationType"] | null) | undefined;
+            type?: (("general" | "bullet_points" | "concise") | (string & {}) | null) | undefined;
         };
         /** @description Type of summary, such as `bullet_points`. */
         SummarizationType: ("general" | "bullet_points" | "concise") | (string & {});
@@ -1129,7 +1129,7 @@ export interface components {
              * @description Translation model to use.
              * @default base
              */
-            model?: (components["schemas"]["TranslationModel"] | null) | undefined;
+            model?: (("base" | "enhanced") | (string & {}) | null) | undefined;
             /**
              * @description Aligns each translated utterance with its original utterance.
              * @default true
@@ -1169,7 +1169,7 @@ export interface components {
             /** @description Transcribed text of the utterance. */
             text?: string | null;
             /** @description Language of this utterance. */
-            language?: components["schemas"]["TranscriptionLanguageCode"] | null;
+            language?: ("af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu") | (string & {}) | null;
             /** @description Start of the utterance, in seconds. */
             start?: number | null;
             /** @description End of the utterance, in seconds. */

@@ -89,7 +89,7 @@ async function typesModule(
     transform: typeNodeOf,
     transformProperty: (property, _, { path = '' }) => {
       const [, name] = /^#\/components\/schemas\/(\w+)/.exec(path) ?? [];
-      const isSent = name === undefined ? senderAt(path) === 'client' : sent.has(name);
+      const isSent = name === undefined ? isOfClient(path) : sent.has(name);
       return property.questionToken && isSent ? orUndefined(property) : property;
     },
     postTransform: bodyOf,
@@ -99,6 +99,10 @@ async function typesModule(
   const items = texts.map((declaration) => ({ declaration }));
   return moduleFiles(path, {}, items);
 }
+
+/** Whether the client sends what is at a path of the library. Names of fields in a body may be those of keys. */
+const isOfClient = (path: string): boolean =>
+  senderAt(path.replace(/(?<=\/content\/[^/]+)\/.*/, '')) === 'client';
 
 /** `field?: T | undefined`, which the compiler's option exactOptionalPropertyTypes tells from `field?: T`. */
 function orUndefined(field: ts.PropertySignature): ts.PropertySignature {
@@ -119,10 +123,10 @@ function typeNodeOf(schema: SchemaObject & { 'x-open'?: true }) {
 
 /** `Plain` around the body of a response, and `Form` as the body of a form. */
 function bodyOf(type: ts.TypeNode, { path = '' }: { path?: string }) {
-  if (senderAt(path) === 'client' && /\/content\/multipart[^/]*$/i.test(path))
+  if (isOfClient(path) && /\/content\/multipart[^/]*$/i.test(path))
     return ts.factory.createTypeReferenceNode('Form');
   const isResponse = /\/responses\/[^/]+\/content\/[^/]+$/.test(path);
-  return isResponse && !path.includes('/schema')
+  return isResponse && !path.startsWith('#/components/schemas/')
     ? ts.factory.createTypeReferenceNode('Plain', [type])
     : undefined;
 }
@@ -219,9 +223,10 @@ function unionIn(node: Schema, schemas: Schemas): Schema[] | undefined {
  */
 function withOpenTypes(branches: Schema[], schemas: Schemas): Schema[] {
   const listed = branches.flatMap((branch) => listedIn(resolve(branch, schemas)) ?? []);
-  return branches.flatMap((branch) =>
-    listedIn(branch) ? branch : (openMembers(branch, listed) ?? branch),
-  );
+  return branches.flatMap((branch) => {
+    const resolved = resolve(branch, schemas);
+    return listedIn(resolved) ? branch : (openMembers(resolved, listed) ?? branch);
+  });
 }
 
 /**

@@ -20,6 +20,7 @@ import { type Json, type JsonObject, mapValues, pick, sortByKey } from '../base/
 import { areSame } from './places.ts';
 import {
   annotationsOf,
+  assertionsOf,
   mapNodes,
   resolve,
   type Schema,
@@ -102,7 +103,7 @@ export function tolerantProfile(merged: Schemas): Schemas {
    *     [{$ref: Word}, {$ref: Pause}]                                             →  {type: object}
    */
   function loosen(variants: Schema[], others: Schema[] = []): Schema {
-    const annotations = sharedAnnotations(variants);
+    const annotations = sharedAnnotations(variants, schemas);
     const alternatives = [...variants, ...others].flatMap(alternativesOf);
     const isAny = (schema: Schema) =>
       isOpaque(schema) || !(schema.$ref ?? schema.oneOf ?? schema.type ?? listedIn(schema));
@@ -110,12 +111,17 @@ export function tolerantProfile(merged: Schemas): Schemas {
     const isNamed = ({ $ref, oneOf }: Schema) => ($ref ?? oneOf) !== undefined;
     const inPlace = alternatives.filter((schema) => !isNamed(schema));
     const loose = alternatives.filter(isNamed).map(loosenNamed);
-    if (inPlace.length > 0) loose.push(loosenInPlace(inPlace));
+    // What `{anyOf: [{type: number, x-unit: seconds}, {type: 'null'}]}` says of its number.
+    const described = inPlace.filter(({ type }) => type !== 'null');
+    if (inPlace.length > 0)
+      loose.push({ ...sharedAnnotations(described, schemas), ...loosenInPlace(inPlace) });
     // Several branches may have a field with the same reference or union.
     const isFirst = (schema: Schema, index: number) =>
       loose.findIndex((other) => areSame(schema, other)) === index;
     const anyOf = loose.filter(isFirst);
-    if (anyOf.length === 1) return { ...annotations, ...anyOf[0] };
+    const [only = {}] = anyOf;
+    if (anyOf.length === 1)
+      return { ...annotationsOf(only), ...annotations, ...assertionsOf(only) };
     // Each branch that allows null reads it.
     if (haveOwnTypes(anyOf, schemas, 'null')) return { ...annotations, anyOf };
     // Nothing would choose between two objects, or between two lists.
@@ -175,7 +181,7 @@ export function tolerantProfile(merged: Schemas): Schemas {
     const fields = [...names].map((name): [string, Schema] => {
       const declared = objects.flatMap(({ properties }) => properties?.[name] ?? []);
       if (declared.some((field) => discriminators.has(field)))
-        return [name, { ...sharedAnnotations(declared), ...chosenValues(declared) }];
+        return [name, { ...sharedAnnotations(declared, schemas), ...chosenValues(declared) }];
       // A branch that does not name the field accepts any value for it.
       const other: Schema = declared.length < objects.length ? {} : { type: 'null' };
       return [name, loosen(declared, [other])];
@@ -207,14 +213,15 @@ export function tolerantProfile(merged: Schemas): Schemas {
   return mapValues(schemas, (schema) => loosen([schema]));
 }
 
-/** The annotations that all variants of a schema have, and all of their descriptions. */
-function sharedAnnotations(variants: Schema[]): Schema {
-  const [first = {}, ...others] = variants.map(annotationsOf) as JsonObject[];
+/** The annotations that all variants of a schema have, and all of their descriptions. Those of a lone reference stay where they are. */
+function sharedAnnotations(variants: Schema[], schemas: Schemas): Schema {
+  const whole = (variant: Schema) => ({ ...resolve(variant, schemas), ...variant });
+  const all = variants.length > 1 ? variants.map(whole) : variants;
+  const [first = {}, ...others] = all.map(annotationsOf) as JsonObject[];
   const isShared = (key: string) =>
     others.every((other) => isDeepStrictEqual(other[key], first[key]));
-  const all = [...new Set(variants.flatMap(({ description }) => description ?? []))];
-  const isWhole = (text: string) => !all.some((other) => other !== text && other.startsWith(text));
-  const description = all.filter(isWhole).join(' Or: ');
+  const descriptions = new Set(all.flatMap(({ description }) => description ?? []));
+  const description = [...descriptions].join(' Or: ');
   return { ...pick(first, isShared), ...(description && { description }) };
 }
 
