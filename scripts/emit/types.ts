@@ -6,7 +6,6 @@ import { type Contract, schemaHolders } from '../model/contract.ts';
 import {
   assertionsOf,
   mapChildren,
-  nameIn,
   namesReached,
   refTo,
   resolve,
@@ -20,6 +19,7 @@ import {
   closedBranches,
   listedIn,
   listing,
+  referenced,
   unionOf,
   withBranches,
 } from '../model/unions.ts';
@@ -177,7 +177,7 @@ function prepare(node: Schema, schemas: Schemas): Schema {
   const typed = {
     ...(description !== '' && { description }),
     ...(value !== undefined && { default: value }),
-    ...((node.deprecated ?? resolve(node, schemas).deprecated) && { deprecated: true }),
+    ...((node.deprecated ?? referenced(node, schemas).deprecated) && { deprecated: true }),
     ...typeKeywords(node, schemas),
   };
   return mapChildren(typed, (child) => prepare(child, schemas));
@@ -270,10 +270,8 @@ function withDiscriminator(
  * also one beside null, says what its target says.
  */
 function commentOn(node: Schema, schemas: Schemas): string {
-  const [branch = node, ...others] = branchesOf(node).filter(({ type }) => type !== 'null');
-  const target = others.length === 0 && nameIn(branch) ? resolve(branch, schemas) : {};
   const bounds = boundsInWords(node, schemas, formInWords);
   const sentences = bounds.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`);
-  const description = node.description ?? node.title ?? target.description;
+  const description = node.description ?? node.title ?? referenced(node, schemas).description;
   return untagged(paragraphs(description, sentences.join(' ')));
 }

@@ -11,7 +11,7 @@ import {
   type Schema,
   type Schemas,
 } from '../model/schema.ts';
-import { knownIn, listedIn } from '../model/unions.ts';
+import { knownIn, listedIn, referenced } from '../model/unions.ts';
 
 /**
  * The fields of a schema and of the objects in it, but not in the `omitted` ones, that are required or have a default, a limit,
@@ -31,7 +31,7 @@ export function listDefaults(schemas: Schemas, name = '', ...omitted: string[]):
     isRequired && !/[.[]/.test(path);
   shown.sort((left, right) => Number(isFirst(right)) - Number(isFirst(left)));
   const items = shown.flatMap(({ path, node, isRequired }) => {
-    const field = { ...resolve(node, silent), ...node };
+    const field = { ...referenced(node, silent), ...node };
     const states = [field['x-maturity'], field.deprecated && 'deprecated'].filter(Boolean);
     const label = [code(path), ...states.map((state) => `_${state}_`)].join(' ');
     const facts = [

@@ -14,6 +14,12 @@ import {
 /** The branches of a union; empty for any other schema. */
 export const branchesOf = ({ oneOf, anyOf }: Schema): Schema[] => oneOf ?? anyOf ?? [];
 
+/** What a schema refers to, also beside null: `Word` for `{$ref: Word}` and for `{anyOf: [{$ref: Word}, {type: 'null'}]}`. */
+export function referenced(schema: Schema, schemas: Schemas): Schema {
+  const [branch = schema, ...others] = branchesOf(schema).filter(({ type }) => type !== 'null');
+  return resolve(others.length === 0 ? branch : schema, schemas);
+}
+
 /** The values that `const` or `enum` lists; undefined if a schema has neither. */
 export function listedIn(schema: Schema | undefined): Json[] | undefined {
   return schema?.const === undefined ? schema?.enum : [schema.const];

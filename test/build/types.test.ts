@@ -67,4 +67,5 @@ it('the comments say what types cannot express', () => {
   expect(code).toContain('@description Integer. Not `5`.');
   expect(code).toContain('@description At most 1.5.');
   expect(code).toContain('@default " \\@a"');
+  expect(code).toMatch(/@deprecated\s+\* @description It is old\.\s+\*\/\s+old\?: /);
 });
