@@ -28,7 +28,7 @@ function readInside(value, schema, keys, errors) {
         return value;
     return mapMembers(value, (member, key) => {
         const table = tableAt(fit.table, key);
-        if (member === undefined || !table)
+        if (member === undefined || !table || isFitting(member, table))
             return member;
         keys.push(key);
         const kept = readInside(member, { table, schemaPath: schemaPathAt(fit, key) }, keys, errors);
@@ -36,6 +36,9 @@ function readInside(value, schema, keys, errors) {
         return kept;
     });
 }
+/** Whether a value without members is of a type of its schema. Most values are, and need no path. */
+const isFitting = (value, { types, branches }) => Boolean(branches.length === 0 && types?.includes(typeOf(value) ?? '')) &&
+    (typeof value !== 'object' || value === null);
 /** The table of a field or an item; undefined if it may have any value. */
 const tableAt = ({ fields, others, items }, key) => typeof key === 'number' ? items : (fields.get(key) ?? others);
 /** The schema path of a field or an item. */

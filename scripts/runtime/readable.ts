@@ -47,13 +47,18 @@ function readInside(value: unknown, schema: Fit, keys: Keys, errors: UnwordedErr
   if (typeof value !== 'object' || value === null) return value;
   return mapMembers(value, (member, key) => {
     const table = tableAt(fit.table, key);
-    if (member === undefined || !table) return member;
+    if (member === undefined || !table || isFitting(member, table)) return member;
     keys.push(key);
     const kept = readInside(member, { table, schemaPath: schemaPathAt(fit, key) }, keys, errors);
     keys.pop();
     return kept;
   });
 }
+
+/** Whether a value without members is of a type of its schema. Most values are, and need no path. */
+const isFitting = (value: unknown, { types, branches }: Table): boolean =>
+  Boolean(branches.length === 0 && types?.includes(typeOf(value) ?? '')) &&
+  (typeof value !== 'object' || value === null);
 
 /** The table of a field or an item; undefined if it may have any value. */
 const tableAt = ({ fields, others, items }: Table, key: string | number): Table | undefined =>
