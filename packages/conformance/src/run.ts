@@ -147,10 +147,10 @@ export function verdictsOf(notes: Note[], sentence: string, reason: string): Ver
   const asked = notes.filter((note) => note.sentence === sentence);
   const mistakes = asked.filter(({ holds }) => holds === false);
   const open = asked.find(({ holds }) => holds === undefined);
-  if (asked.length === 0 || (open && mistakes.length === 0))
+  if (asked.every(({ holds }) => holds === undefined))
     return [{ sentence, outcome: 'skipped', message: open?.words ?? reason }];
-  if (mistakes.length === 0)
-    return [{ sentence, outcome: 'passed', message: `asked ${asked.length} times` }];
+  const message = `asked ${asked.length} times${open ? `; ${open.subject} ${open.words}` : ''}`;
+  if (mistakes.length === 0) return [{ sentence, outcome: 'passed', message }];
   return [...new Set(mistakes.map(({ words }) => words))].map((words) => {
     const alike = mistakes.filter((mistake) => mistake.words === words);
     const subjects = [...new Set(alike.map(({ subject }) => subject))];
