@@ -108,8 +108,6 @@ function defaultsOf(node: JsonObject, { field, path, root }: Step): JsonObject {
   if (node.responses) return { security: root.security ?? [] };
   if (field === 'responses')
     return /\/2..$/.test(path) ? { content: { 'without a body': {} } } : {};
-  if (field === 'channels') return { bindings: { ws: {} } };
-  if (field === 'ws') return { method: 'GET' };
   if (field === 'messages') {
     const { tags = [] } = node;
     // The flags that select a message.
