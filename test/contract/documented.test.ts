@@ -28,12 +28,15 @@ const nameOf = (pointer: string) => tokens(pointer).filter(isNamed).join(' ');
 /** The rows of calls, settings, and schemas, as they are written, with no `allOf` merged. */
 function rowsOfContract(): Row[] {
   const rows = contract.placed.flatMap(({ name, written, document, pointer }) => {
-    // A parameter, or the body of a request, states more about its schema.
-    const around = pointer.replace(/(\/content\/[^/]+)?\/schema$/, '');
+    // A parameter, the body of a request, or a message states more about its schema.
+    const around = pointer.replace(/(\/content\/[^/]+)?\/(schema|payload)$/, '');
     const holder = Object(at(contract[document], around));
     const parameter = holder.in ? ` ${holder.in} ${holder.name}` : '';
     const isStated = (key: string) => /^(required|deprecated)$/.test(key) && holder[key] === true;
     const stated = name ? [] : Object.keys(holder).filter(isStated);
+    // The flags that select a message.
+    const flags = holder.payload ? ((holder.tags ?? []) as JsonObject[]) : [];
+    if (flags.length > 0) stated.push(`flags ${flags.map((flag) => flag.name).join(', ')}`);
     return rowsOf(name ?? nameOf(pointer) + parameter, written, { document, pointer }, stated);
   });
   for (const document of DOCUMENTS)
