@@ -7,7 +7,8 @@ import { inParallel, type Run, that } from './run.ts';
 import { at } from './values.ts';
 
 export const SELECTS = 'filters select the jobs that match';
-export const LIMITS = 'a page has at most `limit` jobs, 20 by default';
+const { default: USUAL } = Object(schemas.ListTranscriptionJobsQuery.properties).limit;
+export const LIMITS = `a page has at most \`limit\` jobs, ${USUAL} by default`;
 export const WINDOWS = '`offset` skips jobs of one order';
 export const NEXT = '`next` leads to the next page, and is null at the end';
 export const FIRST = '`first` and `current` are URLs of these pages';
@@ -32,7 +33,7 @@ async function pageOf(run: Run, query: string) {
     if (sent) askJob(run, sent, job, repeat);
   }
   const ids = jobs.map(idOf);
-  const limit = Number(new URLSearchParams(path.replace(/^.*?\?/, '')).get('limit') ?? 20);
+  const limit = Number(new URLSearchParams(path.replace(/^.*?\?/, '')).get('limit') ?? USUAL);
   run.note(LIMITS, that(query, ids.length <= limit, ids, 'has more jobs'), repeat);
   return { ...body, jobs, ids, limit, repeat };
 }
@@ -183,7 +184,7 @@ async function testWindow(run: Run, whole: string[], query: string): Promise<voi
 
 export async function testList(run: Run): Promise<void> {
   if (!run.has('list')) return;
-  const [left, given] = [await pageOf(run, ''), await pageOf(run, 'offset=0&limit=20')];
+  const [left, given] = [await pageOf(run, ''), await pageOf(run, `offset=0&limit=${USUAL}`)];
   const isSame = left.ids.length === given.ids.length;
   run.note(LIMITS, that('no limit', isSame, left.ids.length), left.repeat);
   if (run.sent.size > 0) await inParallel([run], testFilters);
