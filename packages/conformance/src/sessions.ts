@@ -133,7 +133,7 @@ export const SESSION_RELATIONS: Relations<Session> = {
 async function runSession(run: Run, [request, plan]: Planned, urls: string[]) {
   const created = await create(run, SESSIONS, request);
   const body = bodyOf(run, 'LiveSessionCreated', created);
-  // An ID isn't documented, but services have one.
+  // An ID isn't documented, but may be there.
   const [url, id] = [`${body.url}`, at(body, 'id')];
   const isOwn = /^wss?:/.test(url) && URL.canParse(url) && !urls.includes(url);
   run.demand(URL_IS_OWN, that('url', isOwn, url), created.repeat);
