@@ -1,5 +1,6 @@
 /** What the service must refuse: calls without a valid API key, and invalid requests. */
-import { type ParseResult, parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
+import type { ParseResult } from 'speech-to-text-contract/parse';
+import { schemas } from 'speech-to-text-contract/schemas';
 import * as client from './client.ts';
 import { isRefused, type Request, send, subjectOf } from './client.ts';
 import { JOBS, type Route, SESSIONS } from './create.ts';
@@ -47,11 +48,16 @@ function invalidBodies(run: Run, { path, values }: Route): Invalid[] {
   ];
 }
 
-/** Each value of each parameter of the list, as text: a list is repeated. */
-async function testQueries(run: Run): Promise<void> {
+/** A call with a query, and the body of its response. */
+const QUERIES = [{ path: LIST, name: 'ListTranscriptionJobsQuery', body: 'JobPage' }] as const;
+
+/** Each value of each parameter of a query, as text: a list is repeated. */
+async function testQuery(run: Run, call: (typeof QUERIES)[number]): Promise<void> {
+  const { fields, parse } = valuesBy(call.name);
+  const { properties } = schemas[call.name];
   // How an object is written as text isn't specified.
-  const parameters = valuesBy('ListTranscriptionJobsQuery').fields.filter(
-    ({ path }) => path[0] !== 'custom_metadata',
+  const parameters = fields.filter(
+    ({ path: [name = ''] }) => Object(properties)[name].type !== 'object',
   );
   const queries = parameters.flatMap(({ path: [name], valid, invalid }) =>
     [...valid, ...invalid].map((value) => {
@@ -60,9 +66,9 @@ async function testQueries(run: Run): Promise<void> {
     }),
   );
   const sendQuery = async (query: string) => {
-    const request: Request = ['GET', `${LIST}?${query}`];
-    const [invalid] = invalidBy(request, parseListTranscriptionJobsQuery(query));
-    await (invalid ? refuse(run, invalid) : client.call(run, 'JobPage', request));
+    const request: Request = ['GET', `${call.path}?${query}`];
+    const [invalid] = invalidBy(request, parse(query));
+    await (invalid ? refuse(run, invalid) : client.call(run, call.body, request));
   };
   await inParallel(queries, sendQuery);
 }
@@ -102,5 +108,5 @@ export async function testRequests(run: Run): Promise<void> {
   await inParallel(present, ([, request]) => testKeys(run, request));
   const invalid = present.flatMap(([, , requests]) => requests);
   await inParallel(invalid, (one) => refuse(run, one));
-  if (run.has('list')) await testQueries(run);
+  if (run.has('list')) for (const call of QUERIES) await testQuery(run, call);
 }
