@@ -4,7 +4,13 @@ import { DOCUMENTS } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { placeText } from '../model/places.ts';
 import type { Schema } from '../model/schema.ts';
-import { contentTypeOf, hasNames, holdsSchema, serializationOf } from '../model/visit.ts';
+import {
+  contentTypeOf,
+  describes,
+  hasNames,
+  holdsSchema,
+  serializationOf,
+} from '../model/visit.ts';
 import { dereferenced } from './dereferenced.ts';
 
 /** An object of a document, or a schema. */
@@ -50,9 +56,8 @@ export function factsIn(contract: Contract): Map<string, Fact> {
   return new Map(facts);
 }
 
-/** Keys that only describe, or name what is compared elsewhere. */
-const DESCRIBES =
-  /^(\$ref|title|summary|description|examples?|tags|externalDocs|bindingVersion|operationId|channel|x-unspecified|x-assumption)$/;
+/** Keys that name what is compared elsewhere. */
+const NAMES = /^(\$ref|operationId|channel)$/;
 
 /** What is compared elsewhere: operations have the messages of their channel. The name of a message is a label. */
 const SKIPPED: Record<string, RegExp> = { channels: /^(messages|servers)$/, messages: /^name$/ };
@@ -84,7 +89,8 @@ function factsOf(written: JsonObject, step: Step): [string, Fact][] {
 
 /** What is compared of an object: each member, and each item of a member that is a map by name. */
 function membersOf(node: JsonObject, step: Step) {
-  const isCompared = (key: string) => !DESCRIBES.test(key) && !SKIPPED[step.field]?.test(key);
+  const isCompared = (key: string) =>
+    !describes(key) && !NAMES.test(key) && !SKIPPED[step.field]?.test(key);
   const members = Object.entries({ ...defaultsOf(node, step), ...pick(node, isCompared) });
   return members.flatMap(([key, value]) => {
     if (!hasNames(key)) return [{ key, keys: [key], value }];

@@ -6,7 +6,7 @@ import { type BundlePlace, DOCUMENTS, problemAt, refuse } from '../../scripts/ba
 import { withLines } from '../../scripts/load/lines.ts';
 import { loadSources } from '../../scripts/load/texts.ts';
 import { childrenOf, type Schema } from '../../scripts/model/schema.ts';
-import { hasNames, visitObjects } from '../../scripts/model/visit.ts';
+import { describes, hasNames, visitObjects } from '../../scripts/model/visit.ts';
 import { ROOT, theBuilt } from '../support/generated.ts';
 
 const FILE = 'test/contract/documented.txt';
@@ -17,9 +17,9 @@ const SETTINGS = /^\/(components\/securitySchemes|servers|channels|operations)\/
 /** Steps of a pointer that aren't in the name of a row. */
 const UNNAMED =
   /^(components|paths|webhooks|callbacks|parameters|responses|content|schema|payload|\d\d?)$/;
-/** Keys that have rows of their own, and those that the interface document doesn't decide. */
+/** Keys that have rows of their own, and others that the interface document doesn't decide. */
 const NO_FACT =
-  /^(properties|required|parameters|requestBody|callbacks|channel|servers|variables|bindings|title|summary|description|examples|discriminator|tags|x-(unspecified|assumption|replaces|opaque|places))$/;
+  /^(properties|required|parameters|requestBody|callbacks|channel|servers|variables|discriminator|x-(replaces|opaque|places))$/;
 
 const contract = theBuilt();
 const isNamed = (step: string) => !UNNAMED.test(step);
@@ -71,7 +71,7 @@ function rowsOf(name: string, schema: Schema, place: BundlePlace, stated: string
 
 /** What an object states, such as `type integer` and `minimum 1`, and the name of a schema for a reference. */
 function factsOf(node: JsonObject): string[] {
-  const facts = Object.entries(node).filter(([key]) => !NO_FACT.test(key));
+  const facts = Object.entries(node).filter(([key]) => !describes(key) && !NO_FACT.test(key));
   return facts.map(([key, value]) => {
     if (key === '$ref') return tokens(String(value)).at(-1) ?? '';
     const stated = hasNames(key) && isJsonObject(value) ? Object.keys(value) : value;
