@@ -20,7 +20,9 @@ it('each field name in a description exists', () => {
   for (const document of [openapi, asyncapi])
     visitValues(document, (value, pointer) => {
       known.add(tokens(pointer).at(-1)).add(value);
-      for (const [, path = ''] of String(value).matchAll(/`([a-z_.]+_[a-z_.]+)`/g))
+      for (const [path] of String(value).matchAll(
+        /(?<=Use `)[\w.]+(?=`)|(?<=`)[a-z_.]+_[a-z_.]+(?=`)/g,
+      ))
         for (const name of path.split('.')) named.add(name);
     });
   expect(named.size).toBeGreaterThan(0);
