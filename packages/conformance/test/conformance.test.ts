@@ -83,7 +83,7 @@ it('the command exits with 0 for a right service, and with 1 for a wrong one', a
   const { code, stdout } = await run(...args);
   expect(code).toBe(1);
   expect(stdout).toMatch(
-    /^failed {3}an invalid request is refused: [^.]*offset, limit[^.]* must be refused for `minimum`, but has 500\. Got: "x\\u\{a0\}\*\*\*"\. Repeat: curl -X GET /m,
+    /^failed {3}an invalid request is refused: offset, limit must be refused for `minimum`, but has 500\. Got: "x\\u\{a0\}\*\*\*"\. Repeat: curl -X GET /m,
   );
   const { stdout: json } = await run(...args, '--json');
   expect(JSON.parse(json)).toHaveLength(stdout.trim().split('\n').length - 1);
