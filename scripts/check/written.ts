@@ -125,7 +125,10 @@ function wrongKeys(contract: Contract): Problem[] {
     visitObjects(contract[document], (node, pointer) => {
       const isInSchema = places.has(placeText({ document, pointer }));
       if (node.deprecated === true && !REPLACEMENT.test(`${node.description}`))
-        problems.push(problemAt({ document, pointer }, `\`${nameAt(pointer)}\` ${DEPRECATED}`));
+        // A parameter has its name in itself.
+        problems.push(
+          problemAt({ document, pointer }, `\`${node.name ?? nameAt(pointer)}\` ${DEPRECATED}`),
+        );
       for (const [key, value] of Object.entries(node).filter(([key]) => key.startsWith('x-'))) {
         const [allows, must] = KEYS[key] ?? [];
         if (allows?.(value, isInSchema)) continue;
