@@ -222,11 +222,11 @@ function unionIn(node: Schema, schemas: Schemas): Schema[] | undefined {
  *     [{type: string, enum: [en]}, {type: string, pattern: ^..$}]  →  "en" | (string & {})
  */
 function withOpenTypes(branches: Schema[], schemas: Schemas): Schema[] {
-  const listed = branches.flatMap((branch) => listedIn(resolve(branch, schemas)) ?? []);
-  return branches.flatMap((branch) => {
-    const resolved = resolve(branch, schemas);
-    return listedIn(resolved) ? branch : (openMembers(resolved, listed) ?? branch);
-  });
+  const resolved = branches.map((branch) => ({ branch, target: resolve(branch, schemas) }));
+  const listed = resolved.flatMap(({ target }) => listedIn(target) ?? []);
+  return resolved.flatMap(({ branch, target }) =>
+    listedIn(target) ? branch : (openMembers(target, listed) ?? branch),
+  );
 }
 
 /**
