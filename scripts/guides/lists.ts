@@ -7,9 +7,9 @@ import {
   mapNodes,
   pathsIn,
   replacedIn,
-  resolve,
   type Schema,
   type Schemas,
+  withTarget,
 } from '../model/schema.ts';
 import { knownIn, listedIn, referenced } from '../model/unions.ts';
 
@@ -50,7 +50,7 @@ const withoutDescription = ({ description: _, ...schema }: Schema): Schema => sc
 /** The names of the first version in a schema and in the objects in it, with what replaces them and how values changed. */
 export function listReplaced(schemas: Schemas, name = ''): string[] {
   const nodes = pathsIn(schemas[name] ?? {}, '', schemas).map(({ path, node }) => {
-    return { path, node: { ...resolve(node, schemas), ...node } };
+    return { path, node: withTarget(node, schemas) };
   });
   const entries = replacedIn(nodes).map(({ old, use, change }) => ({
     old,

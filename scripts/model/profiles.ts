@@ -27,6 +27,7 @@ import {
   type Schemas,
   schemasIn,
   type TypeName,
+  withTarget,
 } from './schema.ts';
 import {
   baseType,
@@ -215,8 +216,8 @@ export function tolerantProfile(merged: Schemas): Schemas {
 
 /** The annotations that all variants of a schema have, and all of their descriptions. Those of a lone reference stay where they are. */
 function sharedAnnotations(variants: Schema[], schemas: Schemas): Schema {
-  const whole = (variant: Schema) => ({ ...resolve(variant, schemas), ...variant });
-  const all = variants.length > 1 ? variants.map(whole) : variants;
+  const isLone = variants.length === 1;
+  const all = isLone ? variants : variants.map((variant) => withTarget(variant, schemas));
   const [first = {}, ...others] = all.map(annotationsOf) as JsonObject[];
   const isShared = (key: string) =>
     others.every((other) => isDeepStrictEqual(other[key], first[key]));

@@ -70,6 +70,12 @@ export function resolve(schema: Schema, schemas: Schemas): Schema {
   return name === undefined ? schema : resolve(schemas[name] ?? {}, schemas);
 }
 
+/** A schema with what it refers to, where the schema itself doesn't say otherwise. */
+export const withTarget = (schema: Schema, schemas: Schemas): Schema => ({
+  ...resolve(schema, schemas),
+  ...schema,
+});
+
 /**
  * The names of the first version in fields, with the path to use:
  *

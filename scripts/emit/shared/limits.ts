@@ -1,5 +1,5 @@
 import { BOUNDS } from '../../model/keywords.ts';
-import { nameIn, resolve, type Schema, type Schemas } from '../../model/schema.ts';
+import { nameIn, type Schema, type Schemas, withTarget } from '../../model/schema.ts';
 import { branchesOf, knownIn, listedIn } from '../../model/unions.ts';
 import { FORMAT_WORDS, type FormatName } from '../../runtime/formats.ts';
 import { counted } from '../../runtime/wording.ts';
@@ -27,7 +27,7 @@ export function boundsInWords(
   schemas: Schemas,
   moreOf: (schema: Schema, name: string | undefined) => string[],
 ): string[] {
-  const target = { ...resolve(schema, schemas), ...schema };
+  const target = withTarget(schema, schemas);
   const { items, properties, additionalProperties: values } = target;
   const excluded = listedIn(target.not);
   const each = properties ? 'each other value' : 'each value';
