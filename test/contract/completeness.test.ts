@@ -14,19 +14,33 @@ function demand(isMet: boolean, remedy: string): void {
   if (!isMet) expect.fail(remedy);
 }
 
-it('each field name in a description exists', () => {
+/** All guides but the two that list everything, with their inserts as the build writes them. */
+const made = buildDocs({ contract, root: ROOT });
+const guides = [
+  ...readFiles(
+    ROOT,
+    'docs/!(defaults|unspecified).md',
+    (text, path) => made[path] ?? text,
+  ).values(),
+];
+
+it('each field name in a description or a guide exists', () => {
   const known = new Set<unknown>();
-  const named = new Set<string>();
+  const texts = [...guides];
   for (const document of [openapi, asyncapi])
     visitValues(document, (value, pointer) => {
       known.add(tokens(pointer).at(-1)).add(value);
-      for (const [path] of String(value).matchAll(
-        /(?<=Use `)[\w.]+(?=`)|(?<=`)[a-z_.]+_[a-z_.]+(?=`)/g,
-      ))
-        for (const name of path.split('.')) named.add(name);
+      if (typeof value === 'string') texts.push(value);
     });
-  expect(named.size).toBeGreaterThan(0);
-  const unknown = [...named].filter((name) => !known.has(name));
+  // Guides also name what samples define.
+  readFiles(ROOT, 'packages/samples/src/*', (text) => {
+    for (const [word] of text.matchAll(/\w+/g)) known.add(word);
+  });
+  const paths = texts.flatMap(
+    (text) => text.match(/(?<=Use `)[\w.]+(?=`)|(?<=`)[a-z_.]+_[a-z_.]+(?=`)/g) ?? [],
+  );
+  expect(paths).not.toEqual([]);
+  const unknown = paths.flatMap((path) => path.split('.')).filter((name) => !known.has(name));
   expect(unknown, 'fix each name').toEqual([]);
 });
 
@@ -45,15 +59,6 @@ it.each([...new Set([...recorded, ...live])])('the overview names the add-on %s'
   demand(isNamed, 'add it to the overview in openapi/openapi.yaml');
 });
 
-/** All guides but the two that list everything, with their inserts as the build writes them. */
-const made = buildDocs({ contract, root: ROOT });
-const guides = [
-  ...readFiles(
-    ROOT,
-    'docs/!(defaults|unspecified).md',
-    (text, path) => made[path] ?? text,
-  ).values(),
-];
 const isGuided = (pattern: RegExp) => guides.some((text) => pattern.test(text));
 
 /** The options of requests and of their configurations, with the examples of the requests. */
