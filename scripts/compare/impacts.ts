@@ -35,6 +35,12 @@ const isPlaceholder = (value: Json | undefined) => /\.invalid\b/.test(String(val
 const address: Meaning = (was, is) =>
   isPlaceholder(was) && !isPlaceholder(is) ? 'none' : 'breaking';
 
+/** A list that has at least the items that it had; without it, everything is allowed. */
+const longer: Meaning = (was, is) => {
+  const remains = (item: Json) => is === undefined || (is as Json[]).includes(item);
+  return Array.isArray(was) && was.every(remains) ? 'additive' : 'breaking';
+};
+
 /** What another value of a key means, where it isn't an assertion of a schema. */
 const MEANINGS: Record<string, Meaning> = {
   default: (was) => (was === undefined ? 'new default' : 'other default'),
@@ -52,9 +58,9 @@ const MEANINGS: Record<string, Meaning> = {
   },
   url: address,
   host: address,
-  // The flags that select a message.
-  tags: (was, is) =>
-    (was as Json[]).every((tag) => (is as Json[]).includes(tag)) ? 'additive' : 'breaking',
+  // The flags that select a message, and the values that a client may choose for a variable of an address.
+  tags: longer,
+  enum: longer,
 };
 
 /** The ways to authenticate, each with the schemes that it needs and their scopes. In AsyncAPI, each way is one scheme. */
