@@ -166,12 +166,16 @@ export async function call<Name extends keyof Bodies>(run: Run, name: Name, requ
   return { ...response, body: bodyOf(run, name, response) };
 }
 
-/** Tries until there is a result; undefined if there is none within the patience. */
-export async function poll<Value>({ patience }: Run, attempt: () => Value | Promise<Value>) {
+/** Reads a value until it is final, at most as long as the patience, and returns the last one. */
+export async function poll<Value>(
+  { patience }: Run,
+  read: () => Promise<Value>,
+  isFinal: (value: Value) => boolean,
+): Promise<Value> {
   const end = Date.now() + patience;
   for (let pause = 50; ; pause = Math.min(pause * 1.5, 1000)) {
-    const result = await attempt();
-    if (result !== undefined || Date.now() > end) return result;
+    const value = await read();
+    if (isFinal(value) || Date.now() > end) return value;
     await sleep(pause);
   }
 }
@@ -184,7 +188,7 @@ export async function askArrived<Subject extends { sent: Sent }>(
 ): Promise<Subject[]> {
   const isRight = (subject: Subject) =>
     answersTo(relations, subject).every(({ holds }) => holds !== false);
-  await poll(run, async () => (await arrived()).every(isRight) || undefined);
+  await poll(run, arrived, (subjects) => subjects.every(isRight));
   await sleep(300);
   const subjects = await arrived();
   for (const subject of subjects) run.ask(relations, subject, subject.sent.repeat);

@@ -73,17 +73,16 @@ async function upload(run: Run, channels: number) {
 
 /** Reads a job until it has ended, and asks all relations of it. */
 async function follow(run: Run, id: string, sent: Sent): Promise<PreRecordedJob> {
-  let status: unknown;
-  const job = await poll(run, async () => {
+  const readJob = async () => {
     const { body, repeat } = await call(run, 'PreRecordedJob', ['GET', `${sent.url}`]);
     run.note(JOB_ENDS, equal('id', idOf(body), id), repeat);
     askJob(run, sent, body, repeat);
-    status = body.status;
-    return hasEnded(body) ? body : undefined;
-  });
-  const hasJobEnded = that('status', job !== undefined, status, 'is not final within --patience');
-  run.demand(JOB_ENDS, hasJobEnded, sent.repeat);
-  return job as PreRecordedJob;
+    return body;
+  };
+  const job = await poll(run, readJob, hasEnded);
+  const isFinal = that('status', hasEnded(job), job.status, 'is not final within --patience');
+  run.demand(JOB_ENDS, isFinal, sent.repeat);
+  return job;
 }
 
 /** A job of the recording is done. That of a missing upload may be refused, or fail. */

@@ -166,8 +166,6 @@ async function testWindow(run: Run, whole: string[], query: string): Promise<voi
   const page = await pageOf(run, query);
   const { ids, limit, next, repeat } = page;
   const isEnd = offset + ids.length >= whole.length;
-  const isWindow = (some: string[], from: number) =>
-    areSame(some, whole.slice(from, from + some.length));
   // Large jobs may make a page shorter.
   run.note(LIMITS, that(query, isEnd || ids.length > 0, ids, 'is empty'), repeat);
   const expected = whole.slice(offset, offset + ids.length);
@@ -177,8 +175,8 @@ async function testWindow(run: Run, whole: string[], query: string): Promise<voi
   const idsAt = async (url: unknown) =>
     URL.canParse(`${url}`) ? (await pageOf(run, `${url}`)).ids : [];
   const [first, current] = [await idsAt(page.first), await idsAt(page.current)];
-  const isFirst = first.length > 0 && first.length <= limit && isWindow(first, 0);
-  run.note(FIRST, that(`first of ${query}`, isFirst, page.first), repeat);
+  const isStart = first.length > 0 && areSame(first, whole.slice(0, first.length));
+  run.note(FIRST, that(`first of ${query}`, isStart && first.length <= limit, page.first), repeat);
   run.note(FIRST, that(`current of ${query}`, areSame(current, ids), page.current), repeat);
 }
 
