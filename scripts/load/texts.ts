@@ -116,7 +116,7 @@ function mistakeIn(node: Node, isKey: boolean, text: string): string | undefined
   const after = text.slice(node.range?.[1]);
   if (INVISIBLE.test(isKey ? String(value) : String(value).replaceAll(JOINERS, '')))
     return 'the text contains a tab or an invisible character; write the text again';
-  if (/^(~|=|<<|__proto__)$/.test(source))
+  if (/^(=|<<|__proto__)$/.test(source))
     return `${source} has a special meaning in some tools; write something else`;
   const isText = typeof value === 'string' || source === '';
   if (type === 'PLAIN' && isText && /^[ \t]*#/.test(after))
@@ -129,8 +129,6 @@ function mistakeIn(node: Node, isKey: boolean, text: string): string | undefined
     .replaceAll(/^0+|0+$/g, '');
   if (typeof value === 'number' && digits.length > 15 && !Number.isSafeInteger(value))
     return `no tool reads the number ${source} exactly; write at most 15 digits`;
-  if (typeof value === 'number' && /^[-+]?0\d/.test(source))
-    return `some tools read the number ${source} as octal; remove the zero, or quote text`;
   if (typeof value === 'number' && /e/.test(String(value)))
     return `some tools read the number ${source} as text; write one that needs no exponent`;
   return undefined;
