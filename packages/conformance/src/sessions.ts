@@ -112,8 +112,8 @@ export const SESSION_RELATIONS: Relations<Session> = {
       return that('transcripts', repeated.length === 0, repeated);
     });
   },
-  'a session has a job in the list, which is done': ({ key, isListed, areTold, job }) => {
-    if (!isListed || key === undefined) return [];
+  'a session has a job in the list, which is done': ({ isKnown, areTold, job }) => {
+    if (!isKnown) return [];
     const isDone = areTold ? job?.status === 'done' : undefined;
     return that('job', isDone, job, areTold ? 'is missing or not done' : UNTOLD);
   },
@@ -133,8 +133,7 @@ export const SESSION_RELATIONS: Relations<Session> = {
 async function runSession(run: Run, [request, plan]: Planned, urls: string[]) {
   const created = await create(run, SESSIONS, request);
   const body = bodyOf(run, 'LiveSessionCreated', created);
-  // An ID isn't documented, but may be there.
-  const [url, id] = [`${body.url}`, at(body, 'id')];
+  const url = `${body.url}`;
   const isOwn = /^wss?:/.test(url) && URL.canParse(url) && !urls.includes(url);
   run.demand(URL_IS_OWN, that('url', isOwn, url), created.repeat);
   urls.push(url);
@@ -149,27 +148,30 @@ async function runSession(run: Run, [request, plan]: Planned, urls: string[]) {
   });
   const sent: Sent = { kind: 'live', request, time: created.now, repeat, ...audio };
   const ids = messages.map(({ session_id }) => `${session_id}`);
-  return { sent, id, options, plan, texts, messages, ids, finals, resumedAt };
+  // An ID isn't documented, but may be there.
+  const known = { id: relations.idOf({ id: at(body, 'id') }), url: urlOf(request) };
+  return { ...known, sent, options, plan, texts, messages, ids, finals, resumedAt };
 }
 
-/** The sessions that have ended, the IDs in messages of others, the callbacks until now, if some can arrive, and the jobs of a list. */
+/** The sessions that have ended, each with the IDs in messages of others, its callbacks until now, if some can arrive, and its job in a list. */
 async function arrivedOf(run: Run, ended: Ended[]) {
   const list = run.has('list') && (await pagesOf(run, 'kind=live&limit=100'));
-  const jobs = list ? (list.jobs as LiveJob[]) : [];
-  const jobIds = jobs.map(relations.idOf);
-  const haveIds = ended.some((session) => jobIds.includes(relations.idOf(session)));
-  const keyOf = (one: { id?: unknown }, params: unknown) =>
-    haveIds ? relations.idOf(one) : urlOf(params);
-  const keyOfJob = (job: LiveJob) => keyOf(job, job.request_params);
-  const areTold = jobs.length === 0 || jobs.some(keyOfJob);
+  const listed = (list ? (list.jobs as LiveJob[]) : []).map((job) => ({
+    job,
+    id: relations.idOf(job),
+    url: urlOf(job.request_params),
+  }));
+  // Without the ID of the session, the URL of its callbacks tells its job.
+  const haveIds = ended.some(({ id }) => listed.some((one) => one.id === id));
+  const key = haveIds ? 'id' : 'url';
+  const areTold = listed.length === 0 || listed.some((one) => one[key]);
   return ended.map((session) => {
-    const url = urlOf(session.sent.request);
-    const received = run.has('callbacks') ? run.receiver?.receivedAt(url) : undefined;
+    const received = run.has('callbacks') ? run.receiver?.receivedAt(session.url) : undefined;
     const posted = received?.flatMap(({ method, text }) => (method === 'POST' ? text : []));
     const others = ended.flatMap((other) => (other === session ? [] : other.ids));
-    const key = keyOf(session, session.sent.request);
-    const job = jobs.find((one) => key !== undefined && keyOfJob(one) === key);
-    return { ...session, posted, others, isListed: Boolean(list), areTold, key, job };
+    const isKnown = Boolean(list) && session[key] !== undefined;
+    const job = isKnown ? listed.find((one) => one[key] === session[key])?.job : undefined;
+    return { ...session, posted, others, isKnown, areTold, job };
   });
 }
 
