@@ -106,6 +106,10 @@ export const DONE_RELATIONS: Relations<Seen> = {
       const words = `must be ${isOn ? 'there' : 'absent'}`;
       return that(name, isOn === (found !== undefined), found, words);
     }),
+  '`languages` has the language of each utterance': ({ utterances, languages }) => {
+    const spoken = utterances.flatMap(({ language }) => language ?? []);
+    return all('languages', spoken, (language) => languages.includes(language));
+  },
   '`translation` has a result for each language': ({ result: { translation }, options }) => {
     const { success, is_empty, results } = translation ?? {};
     const languages = new Set(options.translation_config?.target_languages);

@@ -56,6 +56,7 @@ const WRONG: [line: string, change: Change][] = [
   ['durations and billing', job('result.metadata.audio_duration', (value: number) => value * 2)],
   ['an add-on is in the result', job('result.transcription.sentences')],
   ['an add-on is in the result', ignoring('named_entity_recognition')],
+  ['`languages` has the language', live('result.transcription.languages', [])],
   ['`translation` has a result', job('result.translation.results', [{ language: 'de' }])],
   ['the language is the one', toJobs('language_config')],
   ['`speaker` is there', job(`${FIRST}.speaker`)],
