@@ -1,6 +1,5 @@
 /** Checks a running service by what the contract and the interface say. */
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import * as client from './client.ts';
 import * as jobs from './jobs.ts';
 import * as list from './list.ts';
@@ -40,8 +39,8 @@ const TESTS = [
  * @throws if the run can't start: no response, or a refused key
  */
 export async function testService(options: RunOptions): Promise<Verdict[]> {
-  const manifest = createRequire(import.meta.url).resolve('speech-to-text-contract/package.json');
-  const file = await readFile(manifest.replace('package.json', 'openapi/speech.wav'));
+  const manifest = import.meta.resolve('speech-to-text-contract/package.json');
+  const file = await readFile(new URL('openapi/speech.wav', manifest));
   const { url, key, without, receiverPort, receiverUrl } = options;
   const isLocal = /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
   const receiver = await startReceiver(file, receiverPort, receiverUrl);
