@@ -53,19 +53,20 @@ function senderOf(path: string, contracts: Contract[]): Sender {
 function placed(change: PlacedChange, before: Contract, after: Contract): Omit<Change, 'sender'> {
   const { effect, places, around = [] } = change;
   const [impact, what] = effect;
-  const isEdited = (place: string) => {
-    const valueIn = ({ openapi, asyncapi }: Contract) => at({ openapi, asyncapi }, place);
-    return !isDeepStrictEqual(valueIn(before), valueIn(after));
-  };
   const all = [...places, ...around];
+  const [innermost = ''] = all;
   const field = all.find((place) => place.includes('/properties/'));
-  const [first = ''] = all;
-  const edited = all.find(isEdited) ?? first;
-  const inner = [...places, first].find((place) => `${place}/`.startsWith(`${edited}/`));
-  return inner === undefined
-    ? { impact, where: nameOfPlace(edited), what: `${nameOfPlace(first)}: ${what}`, field }
-    : { impact, where: nameOfPlace(inner), what, field };
+  const isEdited = (place: string) =>
+    !isDeepStrictEqual(valueAtPlace(before, place), valueAtPlace(after, place));
+  const edited = all.find(isEdited) ?? innermost;
+  const changed = [...places, innermost].find((place) => `${place}/`.startsWith(`${edited}/`));
+  if (changed !== undefined) return { impact, where: nameOfPlace(changed), what, field };
+  const described = `${nameOfPlace(innermost)}: ${what}`;
+  return { impact, where: nameOfPlace(edited), what: described, field };
 }
+
+const valueAtPlace = ({ openapi, asyncapi }: Contract, place: string) =>
+  at({ openapi, asyncapi }, place);
 
 /** What it means that something is new or gone, by the field that has it. Anything else that is gone was used. */
 const MEMBERS: Record<string, [added: Impact, removed: Impact]> = {

@@ -10,52 +10,59 @@ import { type Alternative, alternativesOf, areAlike } from './alternatives.ts';
 import { placesOf } from './dereferenced.ts';
 import { type Effect, effectsOf, wordsFor } from './impacts.ts';
 
-/** A change at one of several places, and what is around them, from the inside out. */
-export interface PlacedChange {
-  effect: Effect;
+/** Where something changed: at one of several places, and what is around them, from the inside out. */
+interface Places {
   places: string[];
   around?: string[] | undefined;
 }
 
-/**
- * What happened to the values that the wide one of two schemas accepts and the narrow one rejects: they are `lost` if the wide one
- * came first, and `gained` if it came later.
- */
-type Way = 'lost' | 'gained';
+export interface PlacedChange extends Places {
+  effect: Effect;
+}
+
+/** What one of two schemas has or accepts, and the other one lacks or rejects. */
+interface Loss extends Places {
+  /** What it means if the other schema comes later. */
+  lost: Effect;
+  /** What it means if the other schema came before; nothing for an annotation, whose two values say it all. */
+  gained?: Effect;
+}
 
 /** What differs between a schema and a later one. */
 export function schemaChanges(before: Schema, after: Schema): PlacedChange[] {
-  return [...lossesOf(before, after, 'lost'), ...lossesOf(after, before, 'gained')];
+  const losses = lossesOf(before, after).map(({ lost, ...place }) => ({ ...place, effect: lost }));
+  const gains = lossesOf(after, before).flatMap(({ gained, ...place }) =>
+    gained ? { ...place, effect: gained } : [],
+  );
+  return [...losses, ...gains];
 }
 
 /** All that a schema has or accepts, and another one lacks or rejects. */
-function lossesOf(wide: Schema, narrow: Schema, way: Way): PlacedChange[] {
+function lossesOf(wide: Schema, narrow: Schema): Loss[] {
   if (isDeepStrictEqual(wide, narrow)) return [];
   const places = [wide, narrow].flatMap(placesOf);
-  const [own, others] = [annotationsOf(wide), annotationsOf(narrow)] as [JsonObject, JsonObject];
-  // The new values of annotations say it all.
-  const effects = way === 'lost' ? effectsOf(own, others) : [];
-  const annotations = effects.map((effect) => ({ effect, places }));
-  return [...annotations, ...within(places, rejectedValues(wide, narrow, way))];
+  const effects = effectsOf(annotationsOf(wide), annotationsOf(narrow));
+  const annotations = effects.map((lost): Loss => ({ places, lost }));
+  return [...annotations, ...within(places, rejectedValues(wide, narrow))];
 }
 
 /** Changes, and what is around all of them. */
-export const within = (outer: string[], changes: PlacedChange[]): PlacedChange[] =>
+export const within = <Change extends Places>(outer: string[], changes: Change[]): Change[] =>
   changes.map((change) => ({ ...change, around: [...(change.around ?? []), ...outer] }));
 
 /** The values that the wide schema accepts and the narrow one rejects. */
-function rejectedValues(wide: Schema, narrow: Schema, way: Way): PlacedChange[] {
+function rejectedValues(wide: Schema, narrow: Schema): Loss[] {
   const [discriminator] = [wide, narrow].flatMap((each) => unionOf(each, {}).discriminator ?? []);
   const alternatives = alternativesOf(wide, discriminator);
   const others = alternativesOf(narrow, discriminator);
-  const losses: PlacedChange[] = [];
+  const losses: Loss[] = [];
   const missing: Alternative[] = [];
   for (const alternative of alternatives) {
-    const counterpart = counterpartOf(alternative, alternatives, others, way);
-    if (counterpart) losses.push(...lossesOfAlternative(alternative, counterpart, way));
+    const counterpart = counterpartOf(alternative, alternatives, others);
+    if (counterpart) losses.push(...lossesOfAlternative(alternative, counterpart));
     else missing.push(alternative);
   }
-  return missing.length > 0 ? [...losses, lossOf(missing, others, way)] : losses;
+  return missing.length > 0 ? [...losses, missingValues(missing, others)] : losses;
 }
 
 /**
@@ -72,57 +79,59 @@ function counterpartOf(
   alternative: Alternative,
   alternatives: Alternative[],
   others: Alternative[],
-  way: Way,
 ): Alternative | undefined {
   const alike = others.filter((each) => areAlike(alternative, each));
   const hasKey = ({ key }: Alternative) => key === alternative.key;
   const areSeveral = [alternatives, others].some((all) => all.filter(hasKey).length > 1);
   if (!areSeveral) return alike.find(hasKey) ?? alike[0];
   // Nothing tells several alternatives of one type apart but what they accept.
-  return alike.find((each) => lossesOfAlternative(alternative, each, way).length === 0);
+  return alike.find((each) =>
+    lossesOfAlternative(alternative, each).every(({ gained }) => !gained),
+  );
 }
 
 /** Alternatives that other ones lack, as one loss. */
-function lossOf(missing: Alternative[], others: Alternative[], way: Way): PlacedChange {
+function missingValues(missing: Alternative[], others: Alternative[]): Loss {
   const places = missing.flatMap(({ schema }) => placesOf(schema));
   const texts = cut(missing.map(({ text }) => text).join(', '), 120);
-  if (way === 'lost') return { places, effect: ['narrower', `no longer allows ${texts}`] };
   const isText = ({ value }: Alternative) => typeof value === 'string';
   // docs/versions.md announces a new string in an enumeration, which a constant isn't.
   const isAnnounced = missing.every(isText) && others.filter(isText).length > 1;
-  return { places, effect: [isAnnounced ? 'additive' : 'wider', `also allows ${texts}`] };
+  return {
+    places,
+    lost: ['narrower', `no longer allows ${texts}`],
+    gained: [isAnnounced ? 'additive' : 'wider', `also allows ${texts}`],
+  };
 }
 
 /** What is lost of an alternative that became another one. */
-function lossesOfAlternative(wide: Alternative, narrow: Alternative, way: Way): PlacedChange[] {
+function lossesOfAlternative(wide: Alternative, narrow: Alternative): Loss[] {
   if (wide.value !== undefined) return [];
   const { discriminator } = wide;
-  if (discriminator === undefined) return lossesOfType(wide.schema, narrow.schema, narrow.key, way);
+  if (discriminator === undefined) return lossesOfType(wide.schema, narrow.schema, narrow.key);
   // A new value of a discriminator may break who reads the union.
   const [field] = placesOf(wide.schema.properties?.[discriminator] ?? {});
-  return lossesOf(wide.schema, narrow.schema, way).map((loss): PlacedChange => {
-    const [impact, words] = loss.effect;
-    const [place] = loss.places;
-    const isNewValue = way === 'gained' && impact === 'additive' && place === field;
-    return isNewValue ? { ...loss, effect: ['wider', words] } : loss;
+  return lossesOf(wide.schema, narrow.schema).map((loss): Loss => {
+    const { gained, places } = loss;
+    return gained && places[0] === field ? { ...loss, gained: ['wider', gained[1]] } : loss;
   });
 }
 
 /** What is lost of the values of one type. */
-function lossesOfType(wide: Schema, narrow: Schema, type: string, way: Way): PlacedChange[] {
+function lossesOfType(wide: Schema, narrow: Schema, type: string): Loss[] {
   const places = [wide, narrow].flatMap(placesOf);
-  const losses = Object.keys(narrow).flatMap((keyword): PlacedChange[] => {
+  const losses = Object.keys(narrow).flatMap((keyword): Loss[] => {
     const { [keyword]: value }: JsonObject = wide;
     const { [keyword]: limit = null }: JsonObject = narrow;
     const isOfType = [type, 'any'].includes(keywordOf(keyword)?.about ?? '');
     if (!isOfType || !isTighter(keyword, limit, value)) return [];
-    if (way === 'lost') return [{ places, effect: ['narrower', wordsFor(keyword, value, limit)] }];
+    const lost: Effect = ['narrower', wordsFor(keyword, value, limit)];
     // docs/versions.md announces another pattern of what arrives.
     const impact = keyword === 'pattern' ? 'additive' : 'wider';
-    return [{ places, effect: [impact, wordsFor(keyword, limit, value)] }];
+    return [{ places, lost, gained: [impact, wordsFor(keyword, limit, value)] }];
   });
-  if (type === 'array') losses.push(...lossesOf(wide.items ?? {}, narrow.items ?? {}, way));
-  if (type === 'object') losses.push(...lossesOfObject(wide, narrow, way));
+  if (type === 'array') losses.push(...lossesOf(wide.items ?? {}, narrow.items ?? {}));
+  if (type === 'object') losses.push(...lossesOfObject(wide, narrow));
   return losses;
 }
 
@@ -144,42 +153,40 @@ function isTighter(keyword: string, limit: Json, wide: Json | undefined): boolea
   return !/^(const|enum|oneOf|anyOf|properties|required|items|additionalProperties)$/.test(keyword);
 }
 
-type ByWay = Record<Way, Effect>;
+type Effects = Pick<Loss, 'lost' | 'gained'>;
 
-const FIELD: ByWay = { lost: ['breaking', 'is gone'], gained: ['additive', 'is new'] };
-const REQUIRED_FIELD: ByWay = { ...FIELD, gained: ['narrower', 'is new and required'] };
-const OPTIONAL: ByWay = {
+const FIELD: Effects = { lost: ['breaking', 'is gone'], gained: ['additive', 'is new'] };
+const REQUIRED_FIELD: Effects = { ...FIELD, gained: ['narrower', 'is new and required'] };
+const OPTIONAL: Effects = {
   lost: ['narrower', 'is required now'],
   gained: ['wider', 'is no longer required'],
 };
-const OPEN: ByWay = {
+const OPEN: Effects = {
   lost: ['breaking', 'are rejected now'],
   gained: ['additive', 'are accepted now'],
 };
 
 /** What is lost of an object: of each field, and of those that it doesn't name. */
-function lossesOfObject(wide: Schema, narrow: Schema, way: Way): PlacedChange[] {
+function lossesOfObject(wide: Schema, narrow: Schema): Loss[] {
   const required = Object.fromEntries((narrow.required ?? []).map((name) => [name, true]));
   const names = Object.keys({ ...wide.properties, ...narrow.properties, ...required });
-  const losses = names.flatMap((name) => lossesOfField(name, wide, narrow, way));
+  const losses = names.flatMap((name) => lossesOfField(name, wide, narrow));
   const [others, rest] = [othersIn(wide), othersIn(narrow)];
-  if (others && rest) losses.push(...lossesOf(others, rest, way));
+  if (others && rest) losses.push(...lossesOf(others, rest));
   const places = [wide, narrow].flatMap(placesOf).map((place) => `${place}/additionalProperties`);
-  if (opennessOf(wide) > opennessOf(narrow)) losses.push({ places, effect: OPEN[way] });
+  if (opennessOf(wide) > opennessOf(narrow)) losses.push({ places, ...OPEN });
   return losses;
 }
 
 /** What is lost of one field of an object. */
-function lossesOfField(name: string, wide: Schema, narrow: Schema, way: Way): PlacedChange[] {
+function lossesOfField(name: string, wide: Schema, narrow: Schema): Loss[] {
   const [named, namedThere] = [wide, narrow].map(({ properties }) => properties?.[name]);
   const [required, requiredThere] = [wide, narrow].map((object) => object.required?.includes(name));
   const [field, counterpart] = [named ?? othersIn(wide), namedThere ?? othersIn(narrow)];
   const places = [field ?? {}, counterpart ?? {}].flatMap((schema) => placesOf(schema).slice(0, 1));
-  const losses = field && counterpart ? lossesOf(field, counterpart, way) : [];
-  if (named && !namedThere)
-    losses.unshift({ places, effect: (required ? REQUIRED_FIELD : FIELD)[way] });
-  if (!named === !namedThere && requiredThere && !required)
-    losses.unshift({ places, effect: OPTIONAL[way] });
+  const losses = field && counterpart ? lossesOf(field, counterpart) : [];
+  if (named && !namedThere) losses.unshift({ places, ...(required ? REQUIRED_FIELD : FIELD) });
+  if (!named === !namedThere && requiredThere && !required) losses.unshift({ places, ...OPTIONAL });
   return losses;
 }
 
