@@ -28,7 +28,7 @@ export function nameOfPlace(place: string): string {
   const named = place
     .replace(/^.*\/components\/schemas(?=\/)/, '')
     .replace(/\/properties\/([^/]+)/g, '.$1')
-    .replace(/\/((all|any|one)Of\/\d+|(schema|payload)\b#?)/g, '')
+    .replace(/\/((all|any|one)Of\/\d+|(schema|payload)\b)/g, '')
     .replaceAll('/items', '[]')
     .replaceAll('/additionalProperties', ' (other fields)');
   const steps = tokens(named).filter(
