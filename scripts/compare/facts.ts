@@ -47,7 +47,7 @@ export function factsIn(contract: Contract): Map<string, Fact> {
   const facts = DOCUMENTS.flatMap((document) => {
     const root = contract[document];
     // Components are compared where they are used, other than the keys of clients.
-    const isNoticed = (key: string) => /^(paths|webhooks|channels|operations|servers)$/.test(key);
+    const isNoticed = (key: string) => /^(paths|webhooks|operations|servers)$/.test(key);
     const securitySchemes = at(root, '/components/securitySchemes') ?? {};
     const path = `/${document}`;
     const start: Step = { root, schemaOf, path, place: path, around: [], field: '' };
@@ -57,10 +57,10 @@ export function factsIn(contract: Contract): Map<string, Fact> {
 }
 
 /** Keys that name what is compared elsewhere. */
-const NAMES = /^(\$ref|operationId|channel)$/;
+const NAMES = /^(\$ref|operationId)$/;
 
 /** What is compared elsewhere: operations have the messages of their channel. The name of a message is a label. */
-const SKIPPED: Record<string, RegExp> = { channels: /^(messages|servers)$/, messages: /^name$/ };
+const SKIPPED: Record<string, RegExp> = { channel: /^(messages|servers)$/, messages: /^name$/ };
 
 /** The fact of an object in a document or of a schema, and those of all that is in the object. */
 function factsOf(written: JsonObject, step: Step): [string, Fact][] {

@@ -34,7 +34,7 @@ function edited(rows: Row[], release = base): Release {
     expect(places, start).not.toEqual([]);
     for (const place of places) {
       const key = tokens(pointer).at(-1) ?? '';
-      const from = pointer.startsWith('/operations/') ? built.asyncapi : built.openapi;
+      const from = first === 'asyncapi' ? asyncapi : openapi;
       const copied = String(value).startsWith('/') && at(from, String(value));
       const edit = copied || value;
       const index = key === '-' ? Infinity : Number(key);
