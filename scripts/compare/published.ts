@@ -1,4 +1,5 @@
 /** A release as it is published: what its clients send and receive, and the names that importers use. */
+import { posix } from 'node:path';
 import { parse } from 'yaml';
 import { at, type JsonObject } from '../base/json.ts';
 import { visitObjects } from '../model/visit.ts';
@@ -21,7 +22,7 @@ export function readRelease(paths: string[], read: (path: string) => string): Re
   const { version, exports = {} } = JSON.parse(read('package.json'));
   const names = Object.entries(exports).flatMap(([entry, target]) => {
     const { types } = Object(target) as { types?: string };
-    const exported = types === undefined ? [] : exportsIn(read(types));
+    const exported = types === undefined ? [] : exportsIn(types, read);
     return [`${entry} from package.json`, ...exported.map((name) => `${name} from ${entry}`)];
   });
   const files = paths.filter((path) => /\.(json|yaml)$/.test(path));
@@ -40,10 +41,15 @@ export function importedNames({ names, openapi }: Release): string[] {
   return [...new Set([...names, ...found.map((name) => `${name} from openapi.yaml`)])];
 }
 
-/** The names that a declaration exports, which are in one line each or in a list. */
-function exportsIn(declaration: string): string[] {
+/** The names that a declaration exports, which are in one line each, in a list, or in another declaration. */
+function exportsIn(path: string, read: (path: string) => string): string[] {
+  const declaration = read(path);
   const exported = declaration.matchAll(
     /^export (?:declare )?(?:(?:type )?\{ (.+) \}|(?:type|interface|const|function) (\w+))/gm,
   );
-  return Array.from(exported, ([, list, name = '']) => list?.split(', ') ?? name).flat();
+  const names = Array.from(exported, ([, list, name = '']) => list?.split(', ') ?? name).flat();
+  const others = Array.from(declaration.matchAll(/^export \* from '(.+)\.js'/gm), ([, other]) =>
+    exportsIn(posix.join(posix.dirname(path), `${other}.d.ts`), read),
+  );
+  return [...names, ...others.flat()];
 }
