@@ -1,17 +1,17 @@
 /** Checks that each name that the modules export is made once. */
 import { joinPointer } from '../base/json.ts';
 import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
-import { MODULES } from '../emit/functions.ts';
 import type { Contract } from '../model/contract.ts';
+import { EXPORTED } from '../model/exports.ts';
 import { placeIn } from '../model/places.ts';
 import { refTo } from '../model/schema.ts';
 import { closedBranches, titledBranches } from '../model/unions.ts';
 
 /** The names of types that the modules export for every contract. */
 const RESERVED = new Set(
-  Object.values(MODULES)
-    .flatMap(({ exported }) => Object.values(exported).flatMap((names) => names.split(', ')))
-    .concat('ErrorObject', 'JsonSchema', 'SchemaName', 'Validator'),
+  Object.values(EXPORTED)
+    .flatMap((names) => Object.values(names).join(', ').split(', '))
+    .concat('JsonSchema', 'SchemaName'),
 );
 
 /** The names that declarations of types use, which a type of the same module would hide. */

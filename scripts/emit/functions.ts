@@ -10,6 +10,7 @@
  *     export const parseListNotesQuery = ofQuery(parser(ajv.validateListNotesQuery, tables.ListNotesQuery), { limit: 'number' });
  */
 import type { Contract } from '../model/contract.ts';
+import { EXPORTED } from '../model/exports.ts';
 import { queryParameter } from '../model/queries.ts';
 import {
   type ChildSchema,
@@ -26,8 +27,8 @@ import type { Files } from './output.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, literal, paragraphs } from './shared/text.ts';
 
-/** What each module says about itself, what its code imports, and the types of the runtime that it exports, by their module. */
-export const MODULES = {
+/** What each module says about itself, what its code imports, and the types in its results. */
+const MODULES = {
   parse: {
     about:
       "Parsers. Each takes what `JSON.parse` returns: other values inside it, such as a `Date`, may be accepted. It returns either the value with its defaults filled in or a list of issues, and never throws. Unknown fields are rejected; with `{ unknownFields: 'drop' }` or `'keep'`, they are dropped or kept.",
@@ -36,12 +37,6 @@ import { ofData, ofQuery, ofText } from './runtime/inputs.js';
 import { parser } from './runtime/parse.js';
 import * as tables from './tables/parse.js';
 `,
-    exported: {
-      issues: 'Failure, Issue, OfKind, Success',
-      inputs: 'AudioFrame, FrameOptions, MessageFrame',
-      parse: 'Dropped, ParseOptions, ParseResult',
-      query: 'QueryInput',
-    },
     result: 'resolved',
   },
   read: {
@@ -52,7 +47,6 @@ import { ofText } from './runtime/inputs.js';
 import { reader } from './runtime/read.js';
 import * as tables from './tables/read.js';
 `,
-    exported: { issues: 'Failure, Issue, OfKind', read: 'Readable, ReadResult' },
     result: 'tolerant',
   },
 };
@@ -68,14 +62,14 @@ export function emitFunctions(contract: Contract, tolerant: Schemas): Files {
 }
 
 function emitModule(verb: Verb, functions: ModuleItem[]): Files {
-  const { about, code, exported, result } = MODULES[verb];
-  const imported = Object.entries(exported).map(
+  const { about, code, result } = MODULES[verb];
+  const imported = Object.entries(EXPORTED[verb]).map(
     ([module, names]) => `import type { ${names} } from './runtime/${module}.js';\n`,
   );
   const types = `${imported.join('')}import type * as types from './types.js';
 import type * as result from './types/${result}.js';
 `;
-  const names = Object.values(exported).join(', ');
+  const names = Object.values(EXPORTED[verb]).join(', ');
   const items = [{ declaration: jsdoc(about) }, { declaration: `export type { ${names} };\n` }];
   const head = "export { formatIssue, oneLine } from './runtime/issues.js';\n";
   return moduleFiles(verb, { code, types }, [...items, ...functions], head);

@@ -1,5 +1,6 @@
 /** The validators: a type predicate for each public schema, and Ajv's standalone code behind it and behind the parsers. */
 import { ajvModule } from '../ajv/module.ts';
+import { EXPORTED } from '../model/exports.ts';
 import type { Schemas } from '../model/schema.ts';
 import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
@@ -21,11 +22,11 @@ export function emitValidators(schemas: Schemas): Files {
     code: `import * as ajv from './ajv.js';
 import { validator } from './runtime/validate.js';
 `,
-    types: `import type { ErrorObject, Validator } from './runtime/validate.js';
+    types: `import type { ${EXPORTED.validators.validate} } from './runtime/validate.js';
 import type * as types from './types.js';
 `,
   };
-  const reexported = { declaration: 'export type { ErrorObject, Validator };\n' };
+  const reexported = { declaration: `export type { ${EXPORTED.validators.validate} };\n` };
   return {
     ...moduleFiles('validators', imports, [reexported, ...functions]),
     'ajv.js': `${GENERATED}\n${ajvModule(schemas)}`,
