@@ -15,15 +15,19 @@ export function targetOf(ref: string, from: string): FilePlace {
   return { file: path === '' ? from : posix.join(posix.dirname(from), path), pointer };
 }
 
-/** The place that the references at a place lead to, itself if it has none; undefined if they lead in a circle. */
-export function follow(
+/** A place, and each place that a reference at the one before leads to; undefined if they lead in a circle. */
+export function placesFrom(
   sources: Sources,
   place: FilePlace,
-  passed: string[] = [],
-): FilePlace | undefined {
+  passed: FilePlace[] = [],
+): FilePlace[] | undefined {
+  const isSame = ({ file, pointer }: FilePlace) => file === place.file && pointer === place.pointer;
+  if (passed.some(isSame)) return undefined;
+  const places = [...passed, place];
   const ref = child(contentAt(sources, place), '$ref');
-  if (typeof ref !== 'string') return place;
-  const target = targetOf(ref, place.file);
-  const name = `${target.file}#${target.pointer}`;
-  return passed.includes(name) ? undefined : follow(sources, target, [...passed, name]);
+  return typeof ref === 'string' ? placesFrom(sources, targetOf(ref, place.file), places) : places;
 }
+
+/** The place that the references at a place lead to, itself if it has none; undefined if they lead in a circle. */
+export const follow = (sources: Sources, place: FilePlace): FilePlace | undefined =>
+  placesFrom(sources, place)?.at(-1);

@@ -1,6 +1,7 @@
 /** What a contract says of its interface, as one flat list. */
 import { at, isJsonObject, type Json, type JsonObject, joinPointer, pick } from '../base/json.ts';
 import { DOCUMENTS } from '../base/problem.ts';
+import { contentAt, placesFrom, targetOf } from '../base/references.ts';
 import type { Contract } from '../model/contract.ts';
 import { placeText } from '../model/places.ts';
 import type { Schema } from '../model/schema.ts';
@@ -101,12 +102,13 @@ function membersOf(node: JsonObject, step: Step) {
 
 /** An object with what its reference leads to, and the places of both. */
 function followed(node: JsonObject, place: string, root: JsonObject): [JsonObject, string[]] {
-  const pointer = String(node.$ref ?? '').slice(1);
-  const target = at(root, pointer);
-  if (!node.$ref || !isJsonObject(target)) return [node, [place]];
+  if (typeof node.$ref !== 'string') return [node, [place]];
+  const sources = new Map([['', root]]);
+  const targets = placesFrom(sources, targetOf(node.$ref, '')) ?? [];
   const document = root.openapi ? 'openapi' : 'asyncapi';
-  const [end, places] = followed(target, `/${document}${pointer}`, root);
-  return [{ ...node, ...end }, [place, ...places]];
+  const places = targets.map(({ pointer }) => `/${document}${pointer}`);
+  const nodes = targets.map((target) => contentAt(sources, target));
+  return [Object.assign({}, node, ...nodes), [place, ...places]];
 }
 
 /** What the specifications say of keys that an object lacks. */
