@@ -3,16 +3,25 @@ import { readFileSync } from 'node:fs';
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 
-const DOCUMENT = new URL('../../generated/openapi.json', import.meta.url);
-const { paths } = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
-/** A guide for users comes before the references, lists, and the guide for services. */
-const GUIDE = /^\/docs\/(?!defaults|service|unspecified|versions)/;
+const read = (name) =>
+  JSON.parse(readFileSync(new URL(`../../generated/${name}.json`, import.meta.url), 'utf8'));
+const [{ paths }, { components }] = [read('openapi'), read('asyncapi')];
+/** Words of questions that say nothing about a section. */
+const COMMON =
+  /^(an?|and|are|can|do(es)?|for|from|get|has|have|how|i[fnst]?|long|my?|o[fnr]|our|that|the|to|what|when|where|which|with|your?)$/i;
 const tokenize = MiniSearch.getDefault('tokenize');
-const stemOf = (word) => stemmer(word.toLowerCase());
+const stemOf = (word) => (COMMON.test(word) ? null : stemmer(word.toLowerCase()));
 
-/** What a call is searched by: its method, path, ID, and schemas. */
-function namesOf({ httpMethod, httpPath }) {
+/** Guides come before references and lists, and these before what is for maintainers. */
+function weightOf(url) {
+  if (url.startsWith('/.github')) return 0.2;
+  return /^\/docs\/(?!defaults|unspecified|versions)/.test(url) ? 1 : 0.4;
+}
+
+/** What a call is searched by: its method, path, ID, and schemas. A channel has the names of its messages. */
+function namesOf({ httpMethod, httpPath, url }) {
   const operation = paths[httpPath]?.[httpMethod];
+  if (url.includes('/channels/')) return Object.keys(components.messages).join(' ');
   if (operation === undefined) return undefined;
   const schemas = JSON.stringify(operation).match(/(?<=schemas\/)\w+/g) ?? [];
   return [httpMethod, httpPath, operation.operationId, ...schemas].join(' ');
@@ -29,7 +38,8 @@ function excerptOf({ text }, stems) {
   });
   const longest = lengths.indexOf(Math.max(...lengths));
   if (lengths[longest] === 0) return undefined;
-  words[longest] = `<mark>${words[longest]}</mark>`;
+  // Without the punctuation around it.
+  words[longest] = words[longest].replace(/[\p{L}\p{N}](.*[\p{L}\p{N}])?/u, '<mark>$&</mark>');
   return words.slice(Math.max(0, longest - 10), longest + 30).join(' ');
 }
 
@@ -40,9 +50,9 @@ export async function searchEngine(portal) {
     storeFields: ['section'],
     processTerm: stemOf,
     searchOptions: {
-      fuzzy: 0.2,
+      fuzzy: (word) => (word.length > 4 ? 0.2 : false),
       boost: { title: 2, names: 6 },
-      boostDocument: (id) => (GUIDE.test(id) ? 1 : 0.4),
+      boostDocument: weightOf,
     },
   });
   for (const route of portal.getAllRoutes()) {
