@@ -149,7 +149,8 @@ export function verdictsOf(notes: Note[], sentence: string, reason: string): Ver
   const open = asked.find(({ holds }) => holds === undefined);
   if (asked.every(({ holds }) => holds === undefined))
     return [{ sentence, outcome: 'skipped', message: open?.words ?? reason }];
-  const message = `asked ${asked.length} times${open ? `; ${open.subject} ${open.words}` : ''}`;
+  const times = asked.length === 1 ? 'once' : `${asked.length} times`;
+  const message = `asked ${times}${open ? `; ${open.subject} ${open.words}` : ''}`;
   if (mistakes.length === 0) return [{ sentence, outcome: 'passed', message }];
   return [...new Set(mistakes.map(({ words }) => words))].map((words) => {
     const alike = mistakes.filter((mistake) => mistake.words === words);
