@@ -10,11 +10,7 @@ import { findIn, type VisitedSchema } from './find.ts';
 /** Checks the schemas as they are written, and each `x-replaces`. */
 export function checkWritten(contract: Contract): Problem[] {
   const schemas = contract.placed.map(({ written }) => written);
-  const ofSchemas = findIn(schemas, (seen) => [
-    ...undescribed(seen),
-    ...vagueFields(seen),
-    ...wrongKeywords(seen),
-  ]);
+  const ofSchemas = findIn(schemas, (seen) => [...undescribed(seen), ...wrongKeywords(seen)]);
   return [...ofSchemas, ...repeatedTitles(schemas), ...wrongKeys(contract)];
 }
 
@@ -23,17 +19,23 @@ const MATURITY = /^(alpha|beta)$/;
 /** What the description of a deprecated field or call says. */
 const REPLACEMENT = /Use `|without a documented\s+replacement/;
 
-/** Named schemas, fields, and branches without a description, and branches without a title. */
+/**
+ * Named schemas, fields, and branches without a description, branches without a title, and fields whose description does not say
+ * that they may change.
+ */
 function* undescribed({ node, keyword = '', problem }: VisitedSchema): Generator<Problem> {
+  const { title, description = '', 'x-maturity': maturity = '' } = node;
   const isBranch = /^(one|any)Of$/.test(keyword) && node.properties !== undefined;
   const { pointer } = placeIn(node);
   // A reference alone has the description of what it leads to.
   const isField = keyword === 'properties' && Object.keys(assertionsOf(node)).join() !== '$ref';
   const isNamed = isField || pointer === joinPointer(SCHEMAS, nameAt(pointer));
-  if (isBranch && !node.title) yield problem('the branch has no title; add one');
-  const subject = isNamed ? `\`${nameAt(pointer)}\`` : 'the branch';
-  if ((isBranch || isNamed) && !node.description?.trim())
+  if (isBranch && !title) yield problem('the branch has no title; add one');
+  const subject = isBranch ? 'the branch' : `\`${nameAt(pointer)}\``;
+  if ((isBranch || isNamed) && !description.trim())
     yield problem(`${subject} has no description; add one`);
+  if (keyword === 'properties' && MATURITY.test(maturity) && !description.includes(`(${maturity})`))
+    yield problem(`${subject} is ${maturity}; say "(${maturity})" in its description`);
 }
 
 const nameAt = (pointer: string): string => tokens(pointer).at(-1) ?? '';
@@ -50,15 +52,6 @@ function repeatedTitles(schemas: Schema[]): Problem[] {
 
 const DEPRECATED =
   'is deprecated; say in its description "Use `…` instead." or "Deprecated, without a documented replacement."';
-
-/** Fields whose description does not say that they may change. */
-function* vagueFields({ node, keyword, problem }: VisitedSchema): Generator<Problem> {
-  if (keyword !== 'properties') return;
-  const { description = '', 'x-maturity': maturity } = node;
-  const name = `\`${nameAt(placeIn(node).pointer)}\``;
-  if (MATURITY.test(maturity ?? '') && !description.includes(`(${maturity})`))
-    yield problem(`${name} is ${maturity}; say "(${maturity})" in its description`);
-}
 
 /** Keywords that contradict each other. */
 function* wrongKeywords({ node, problem }: VisitedSchema): Generator<Problem> {
