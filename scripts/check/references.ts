@@ -1,7 +1,8 @@
 /** Checks that each reference leads to a definition of the contract, and that something refers to each definition. */
-import { at, child, groupBy, joinPointer, visitValues } from '../base/json.ts';
+import { child, groupBy, joinPointer, visitValues } from '../base/json.ts';
 import { DOCUMENTS, type FilePlace, type Problem } from '../base/problem.ts';
 import { follow, type Sources, targetOf } from '../base/references.ts';
+import { namedSchemas } from '../load/lines.ts';
 import { entryOf } from '../load/redocly.ts';
 import { isExample } from '../load/texts.ts';
 import { SCHEMAS } from '../model/schema.ts';
@@ -52,13 +53,7 @@ export function checkReferences(sources: Sources): Problem[] {
 
 /** Schemas of which another place has one of the same name: both documents have a schema from one place. */
 function repeatedNames(sources: Sources): Problem[] {
-  const schemas = [...sources].flatMap(([file, content]) => {
-    const holder = isEntry(file) ? SCHEMAS : '';
-    if (isExample(file) || !(holder || file.includes('/schemas/'))) return [];
-    const names = Object.keys(Object(at(content, holder)));
-    return names.map((name) => ({ file, pointer: joinPointer(holder, name), name }));
-  });
-  const repeated = [...groupBy(schemas, ({ name }) => name).values()];
+  const repeated = [...groupBy(namedSchemas(sources), ({ name }) => name).values()];
   return repeated.flatMap(([first, ...others]) =>
     others.map(({ file, pointer, name }) => {
       const message = `${first?.file} has another schema of the name \`${name}\`; rename one of them, or refer to one`;

@@ -1,7 +1,7 @@
 /** The files and lines of problems: a pointer into a bundle leads to one into a hand-written file, and this to its line. */
 import * as redocly from '@redocly/openapi-core';
 import { readText } from '../base/files.ts';
-import { child, type Json, joinPointer, tokens } from '../base/json.ts';
+import { at, child, joinPointer, tokens } from '../base/json.ts';
 import {
   type BundlePlace,
   type FilePlace,
@@ -12,6 +12,7 @@ import {
 import { contentAt, follow, type Sources } from '../base/references.ts';
 import { SCHEMAS } from '../model/schema.ts';
 import { entryOf } from './redocly.ts';
+import { isExample } from './texts.ts';
 
 /** Runs a step and gives the problems that it throws their files and lines. */
 export async function withLines<Result>(
@@ -53,8 +54,9 @@ function withLine(
  */
 function filePlaceOf(sources: Sources, { document, pointer }: BundlePlace): FilePlace {
   const steps = tokens(pointer);
-  const home = pointer.startsWith(`${SCHEMAS}/`) ? homeOf(sources, steps[2] ?? '') : undefined;
-  let place = home ?? { file: entryOf(document), pointer: '' };
+  const isNamed = pointer.startsWith(`${SCHEMAS}/`);
+  const home = isNamed && namedSchemas(sources).find(({ name }) => name === steps[2]);
+  let place: FilePlace = home || { file: entryOf(document), pointer: '' };
   for (const step of steps.slice(home ? 3 : 0)) {
     const below = placeBelow(sources, place, step);
     if (!below) return place;
@@ -72,10 +74,11 @@ function placeBelow(sources: Sources, place: FilePlace, step: string): FilePlace
   return holder && { file: holder.file, pointer: joinPointer(holder.pointer, step) };
 }
 
-/** The file under `schemas/` with a named schema. */
-function homeOf(sources: Sources, name: string): FilePlace | undefined {
-  const isHome = ([file, content]: [string, Json]) =>
-    file.includes('/schemas/') && child(content, name) !== undefined;
-  const [file] = [...sources].find(isHome) ?? [];
-  return file === undefined ? undefined : { file, pointer: joinPointer('', name) };
+/** The named schemas: at the top of the files under `schemas/`, and in the components of a document. */
+export function namedSchemas(sources: Sources): (FilePlace & { name: string })[] {
+  return [...sources].flatMap(([file, content]) => {
+    const holder = file.includes('/schemas/') ? '' : SCHEMAS;
+    const names = isExample(file) ? [] : Object.keys(Object(at(content, holder)));
+    return names.map((name) => ({ file, pointer: joinPointer(holder, name), name }));
+  });
 }
