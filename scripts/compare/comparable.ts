@@ -1,44 +1,50 @@
 /** Documents in the form in which they are compared. */
-import { at, child, isJsonObject, type Json, type JsonObject, mapValues } from '../base/json.ts';
+import { at, isJsonObject, type Json, type JsonObject, tokens } from '../base/json.ts';
+import { DOCUMENTS } from '../base/problem.ts';
 import type { Bundles } from '../model/contract.ts';
-import { holdsSchema } from '../model/visit.ts';
+import { holdsSchema, visitObjects } from '../model/visit.ts';
 
 /** The documents of a release, with names in place of indexes, and with each status code that another release documents. */
 export function comparable({ openapi, asyncapi }: Bundles, other: Bundles): Bundles {
-  return {
-    openapi: comparableMembers(openapi, other.openapi, openapi),
-    asyncapi: comparableMembers(asyncapi, other.asyncapi, asyncapi),
-  };
+  const documents = structuredClone({ openapi, asyncapi });
+  for (const name of DOCUMENTS) {
+    const document = documents[name];
+    visitObjects(document, lowerHeaders);
+    // Components and schemas stay.
+    const { components: _, ...members } = document;
+    visitObjects(members, (node, pointer) => {
+      if (holdsSchema(tokens(pointer).at(-1) ?? '')) return false;
+      moveParameters(node);
+      for (const key of ['parameters', 'messages'])
+        if (Array.isArray(node[key])) node[key] = byName(node[key], document);
+      if (isJsonObject(node.responses))
+        node.responses = withCodes(node.responses, at(other[name], `${pointer}/responses`));
+      return true;
+    });
+  }
+  return documents;
 }
 
-/** The members of an object in a document; those of schemas and components stay. */
-function comparableMembers(node: JsonObject, other: Json | undefined, root: JsonObject) {
-  return mapValues(node, (value, key): Json => {
-    const others = child(other ?? null, key);
-    if (/^(parameters|messages)$/.test(key)) return byName(value, root);
-    const isWhole = holdsSchema(key) || /^(components|examples?)$/.test(key);
-    if (isWhole || !isJsonObject(value)) return value;
-    const complete = key === 'responses' ? withCodes(value, others) : withPathParameters(value);
-    return comparableMembers(complete, others, root);
-  });
+/** Writes the names of headers in lower case: any case means the same. */
+function lowerHeaders(node: JsonObject): void {
+  if (node.in === 'header') node.name = String(node.name).toLowerCase();
+  if (!isJsonObject(node.headers)) return;
+  const headers = Object.entries(node.headers);
+  node.headers = Object.fromEntries(headers.map(([name, each]) => [name.toLowerCase(), each]));
 }
 
-/** A path, each of whose operations has its parameters; any other object as it is. */
-function withPathParameters(path: JsonObject): JsonObject {
-  const isOperation = (value: Json): value is JsonObject =>
-    isJsonObject(value) && 'responses' in value;
-  const { parameters = [], ...members } = path;
-  if (!Object.values(members).some(isOperation)) return path;
-  return mapValues(members, (member) => {
-    if (!isOperation(member)) return member;
-    const { parameters: own = [] } = member;
-    return { ...member, parameters: [structuredClone(parameters), own].flat() };
-  });
+/** Gives the parameters of a path to each of its operations. */
+function moveParameters(path: JsonObject): void {
+  const operations = Object.values(path).filter(
+    (value): value is JsonObject => isJsonObject(value) && 'responses' in value,
+  );
+  for (const operation of operations)
+    operation.parameters = [path.parameters ?? [], operation.parameters ?? []].flat();
+  if (operations.length > 0) delete path.parameters;
 }
 
 /** A list as a map: by the location and the name of a parameter, or by the last step of a reference. */
-function byName(items: Json, root: JsonObject): Json {
-  if (!Array.isArray(items)) return items;
+function byName(items: Json[], root: JsonObject): JsonObject {
   const named = items.map((item): [string, Json] => {
     const { $ref } = item as JsonObject;
     const target = $ref ? at(root, String($ref).slice(1)) : item;
@@ -54,7 +60,7 @@ function withCodes(responses: JsonObject, others: Json | undefined): JsonObject 
   const described = codes.flatMap((code): [string, Json][] => {
     const range = code.replace(/..$/, 'XX');
     const response = responses[range] ?? (range === '2XX' ? undefined : responses.default);
-    return response === undefined ? [] : [[code, structuredClone(response)]];
+    return response === undefined ? [] : [[code, response]];
   });
   return { ...Object.fromEntries(described), ...responses };
 }
