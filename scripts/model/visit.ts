@@ -31,7 +31,9 @@ export const contentTypeOf = (message: JsonObject, asyncapi: JsonObject): string
 
 /** Whether a key only describes what has it, and no client depends on its value. */
 export const describes = (key: string): boolean =>
-  /^(title|summary|description|examples?|tags|externalDocs|x-unspecified|x-assumption)$/.test(key);
+  /^(title|summary|description|examples?|tags|externalDocs|x-(unspecified|assumption|codeSamples))$/.test(
+    key,
+  );
 
 /** Whether a key has a schema as its value, in both documents. */
 export const holdsSchema = (key: string): boolean => /^(schema|payload)$/.test(key);
