@@ -75,143 +75,147 @@ export function closesInStrict({ type, properties = {}, additionalProperties }: 
 export function tolerantProfile(merged: Schemas): Schemas {
   // Merged schemas share the fields of their parts, of which only those of some schemas choose a branch.
   const schemas = mapValues(merged, (schema) => mapNodes(schema, (node) => ({ ...node })));
-  /** The fields whose values choose a named schema. */
-  const discriminators = new Set<Schema>();
   for (const union of Object.values(schemas).flatMap(schemasIn)) {
-    const { discriminator } = unionOfNamed(union);
+    const { discriminator } = unionOfNamed(union, schemas);
     if (discriminator === undefined) continue;
-    for (const { properties } of objectsIn(union, schemas))
-      discriminators.add(properties?.[discriminator] ?? {});
+    for (const { properties } of objectsIn(union, schemas)) {
+      const { [discriminator]: field } = properties ?? {};
+      if (field) field['x-chooses'] = true;
+    }
   }
+  return mapValues(schemas, (schema) => loosen([schema], schemas));
+}
 
-  /** A union of named schemas; no branches for any other schema. */
-  function unionOfNamed(schema: Schema) {
-    return unionOf(schema.oneOf?.some((branch) => branch.$ref) ? schema : {}, schemas);
-  }
+/** A union of named schemas; no branches for any other schema. */
+function unionOfNamed(schema: Schema, schemas: Schemas) {
+  return unionOf(schema.oneOf?.some((branch) => branch.$ref) ? schema : {}, schemas);
+}
 
-  /** Whether readers accept any value of a schema. */
-  const isOpaque = (schema: Schema): boolean =>
-    [schema, resolve(schema, schemas)].some((node) => node['x-opaque']);
+/** Whether readers accept any value of a schema. */
+const isOpaque = (schema: Schema, schemas: Schemas): boolean =>
+  [schema, resolve(schema, schemas)].some((node) => node['x-opaque']);
 
-  /**
-   * A schema that accepts every value that any of some variants accepts: references and unions of named schemas stay, and what else
-   * they accept is loosened together.
-   *
-   * @param others variants that the contract doesn't describe, such as null
-   *
-   *     [{type: string, enum: [a]}, {type: string, minLength: 9}, {type: 'null'}]  →  {type: [string, 'null'], x-known: [a]}
-   *     [{$ref: Word}, {type: 'null'}]                                            →  {anyOf: [{$ref: Word}, {type: 'null'}]}
-   *     [{$ref: Word}, {$ref: Pause}]                                             →  {type: object}
-   */
-  function loosen(variants: Schema[], others: Schema[] = []): Schema {
-    const annotations = sharedAnnotations(variants, schemas);
-    const alternatives = [...variants, ...others].flatMap(alternativesOf);
-    const isAny = (schema: Schema) =>
-      isOpaque(schema) || !(schema.$ref ?? schema.oneOf ?? schema.type ?? listedIn(schema));
-    if (alternatives.some(isAny)) return annotations;
-    const isNamed = ({ $ref, oneOf }: Schema) => ($ref ?? oneOf) !== undefined;
-    const inPlace = alternatives.filter((schema) => !isNamed(schema));
-    const loose = alternatives.filter(isNamed).map(loosenNamed);
-    // What `{anyOf: [{type: number, x-unit: seconds}, {type: 'null'}]}` says of its number.
-    const described = inPlace.filter(({ type }) => type !== 'null');
-    if (inPlace.length > 0)
-      loose.push({ ...sharedAnnotations(described, schemas), ...loosenInPlace(inPlace) });
-    // Several branches may have a field with the same reference or union.
-    const isFirst = (schema: Schema, index: number) =>
-      loose.findIndex((other) => areSame(schema, other)) === index;
-    const anyOf = loose.filter(isFirst);
-    const [only = {}] = anyOf;
-    if (anyOf.length === 1)
-      return { ...annotationsOf(only), ...annotations, ...assertionsOf(only) };
-    // Each branch that allows null reads it.
-    if (haveOwnTypes(anyOf, schemas, 'null')) return { ...annotations, anyOf };
-    // Nothing would choose between two objects, or between two lists.
-    return { ...annotations, type: typeValue(typesOf({ anyOf }, schemas).map(baseType)) };
-  }
+/**
+ * A schema that accepts every value that any of some variants accepts: references and unions of named schemas stay, and what else
+ * they accept is loosened together.
+ *
+ * @param others variants that the contract doesn't describe, such as null
+ *
+ *     [{type: string, enum: [a]}, {type: string, minLength: 9}, {type: 'null'}]  →  {type: [string, 'null'], x-known: [a]}
+ *     [{$ref: Word}, {type: 'null'}]                                            →  {anyOf: [{$ref: Word}, {type: 'null'}]}
+ *     [{$ref: Word}, {$ref: Pause}]                                             →  {type: object}
+ */
+function loosen(variants: Schema[], schemas: Schemas, others: Schema[] = []): Schema {
+  const annotations = sharedAnnotations(variants, schemas);
+  const alternatives = [...variants, ...others].flatMap((schema) =>
+    alternativesOf(schema, schemas),
+  );
+  const isAny = (schema: Schema) =>
+    isOpaque(schema, schemas) || !(schema.$ref ?? schema.oneOf ?? schema.type ?? listedIn(schema));
+  if (alternatives.some(isAny)) return annotations;
+  const isNamed = ({ $ref, oneOf }: Schema) => ($ref ?? oneOf) !== undefined;
+  const inPlace = alternatives.filter((schema) => !isNamed(schema));
+  const loose = alternatives.filter(isNamed).map((schema) => loosenNamed(schema, schemas));
+  // What `{anyOf: [{type: number, x-unit: seconds}, {type: 'null'}]}` says of its number.
+  const described = inPlace.filter(({ type }) => type !== 'null');
+  if (inPlace.length > 0)
+    loose.push({ ...sharedAnnotations(described, schemas), ...loosenInPlace(inPlace, schemas) });
+  // Several branches may have a field with the same reference or union.
+  const isFirst = (schema: Schema, index: number) =>
+    loose.findIndex((other) => areSame(schema, other)) === index;
+  const anyOf = loose.filter(isFirst);
+  const [only = {}] = anyOf;
+  if (anyOf.length === 1) return { ...annotationsOf(only), ...annotations, ...assertionsOf(only) };
+  // Each branch that allows null reads it.
+  if (haveOwnTypes(anyOf, schemas, 'null')) return { ...annotations, anyOf };
+  // Nothing would choose between two objects, or between two lists.
+  return { ...annotations, type: typeValue(typesOf({ anyOf }, schemas).map(baseType)) };
+}
 
-  /** The references, unions of named schemas, and other schemas without branches that a schema is one of. */
-  function alternativesOf(schema: Schema): Schema[] {
-    const branches = branchesOf(schema);
-    const isWhole = isOpaque(schema) || unionOfNamed(schema).discriminator;
-    return branches.length === 0 || isWhole ? [schema] : branches.flatMap(alternativesOf);
-  }
+/** The references, unions of named schemas, and other schemas without branches that a schema is one of. */
+function alternativesOf(schema: Schema, schemas: Schemas): Schema[] {
+  const branches = branchesOf(schema);
+  const isWhole = isOpaque(schema, schemas) || unionOfNamed(schema, schemas).discriminator;
+  return branches.length === 0 || isWhole
+    ? [schema]
+    : branches.flatMap((branch) => alternativesOf(branch, schemas));
+}
 
-  /**
-   * A reference, or a union of named schemas, which requires the discriminator that chooses one of them:
-   *
-   *     {oneOf: [{$ref: Cat}, {$ref: Dog}]}  →  {type: object, required: [kind], oneOf: [{$ref: Cat}, {$ref: Dog}],
-   *                                              x-discriminator: {name: kind, values: [[cat], [dog]]}}
-   */
-  function loosenNamed(schema: Schema): Schema {
-    const { discriminator: name, branches } = unionOfNamed(schema);
-    if (name === undefined) return { $ref: schema.$ref };
-    const oneOf = branches.map((branch) => loosen([branch.schema]));
-    const values = branches.map(({ chosenBy }) => chosenBy);
-    return { type: 'object', required: [name], oneOf, 'x-discriminator': { name, values } };
-  }
+/**
+ * A reference, or a union of named schemas, which requires the discriminator that chooses one of them:
+ *
+ *     {oneOf: [{$ref: Cat}, {$ref: Dog}]}  →  {type: object, required: [kind], oneOf: [{$ref: Cat}, {$ref: Dog}],
+ *                                              x-discriminator: {name: kind, values: [[cat], [dog]]}}
+ */
+function loosenNamed(schema: Schema, schemas: Schemas): Schema {
+  const { discriminator: name, branches } = unionOfNamed(schema, schemas);
+  if (name === undefined) return { $ref: schema.$ref };
+  const oneOf = branches.map((branch) => loosen([branch.schema], schemas));
+  const values = branches.map(({ chosenBy }) => chosenBy);
+  return { type: 'object', required: [name], oneOf, 'x-discriminator': { name, values } };
+}
 
-  /**
-   * The types, items, and fields of variants without a name, and the values that an editor suggests because they list them:
-   *
-   *     [{type: string, const: a}, {type: array, items: {type: integer}}]  →  {type: [string, array], items: {type: number}, x-known: [a]}
-   */
-  function loosenInPlace(variants: Schema[]): Schema {
-    const allows = (type: TypeName) => (schema: Schema) => typesOf(schema, schemas).includes(type);
-    const [lists, objects] = [variants.filter(allows('array')), variants.filter(allows('object'))];
-    const types = variants.flatMap((schema) => typesOf(schema, schemas)).map(baseType);
-    types.sort((left, right) => Number(left === 'null') - Number(right === 'null'));
-    const items = lists.flatMap((list) => list.items ?? []);
-    const listed = variants.flatMap((schema) => listedIn(schema) ?? []);
-    const known = listed.filter((value) => /string|number/.test(typeof value));
-    return {
-      type: typeValue(types),
-      // If a list does not state its items, any item is read.
-      ...(items.length > 0 && items.length === lists.length && { items: loosen(items) }),
-      ...loosenObjects(objects),
-      ...(known.length > 0 && { 'x-known': [...new Set(known)] }),
-    };
-  }
+/**
+ * The types, items, and fields of variants without a name, and the values that an editor suggests because they list them:
+ *
+ *     [{type: string, const: a}, {type: array, items: {type: integer}}]  →  {type: [string, array], items: {type: number}, x-known: [a]}
+ */
+function loosenInPlace(variants: Schema[], schemas: Schemas): Schema {
+  const allows = (type: TypeName) => (schema: Schema) => typesOf(schema, schemas).includes(type);
+  const [lists, objects] = [variants.filter(allows('array')), variants.filter(allows('object'))];
+  const types = variants.flatMap((schema) => typesOf(schema, schemas)).map(baseType);
+  types.sort((left, right) => Number(left === 'null') - Number(right === 'null'));
+  const items = lists.flatMap((list) => list.items ?? []);
+  const listed = variants.flatMap((schema) => listedIn(schema) ?? []);
+  const known = listed.filter((value) => /string|number/.test(typeof value));
+  return {
+    type: typeValue(types),
+    // If a list does not state its items, any item is read.
+    ...(items.length > 0 && items.length === lists.length && { items: loosen(items, schemas) }),
+    ...loosenObjects(objects, schemas),
+    ...(known.length > 0 && { 'x-known': [...new Set(known)] }),
+  };
+}
 
-  /**
-   * The fields of several objects:
-   *
-   *     [{properties: {a: {const: 1}, b: …}}, {properties: {a: {const: x}}}]  →  {properties: {a: {type: [number, string, 'null']}, b: {}}}
-   */
-  function loosenObjects(objects: Schema[]): Schema {
-    const names = new Set(objects.flatMap(({ properties }) => Object.keys(properties ?? {})));
-    const fields = [...names].map((name): [string, Schema] => {
-      const declared = objects.flatMap(({ properties }) => properties?.[name] ?? []);
-      if (declared.some((field) => discriminators.has(field)))
-        return [name, { ...sharedAnnotations(declared, schemas), ...chosenValues(declared) }];
-      // A branch that does not name the field accepts any value for it.
-      const other: Schema = declared.length < objects.length ? {} : { type: 'null' };
-      return [name, loosen(declared, [other])];
-    });
-    const others = objects.map(({ additionalProperties }) => additionalProperties).find(Boolean);
-    const isMap = typeof others === 'object' && objects.length === 1;
-    return {
-      ...(fields.length > 0 && { properties: Object.fromEntries(fields) }),
-      ...(others && { additionalProperties: isMap ? loosen([others]) : true }),
-    };
-  }
+/**
+ * The fields of several objects:
+ *
+ *     [{properties: {a: {const: 1}, b: …}}, {properties: {a: {const: x}}}]  →  {properties: {a: {type: [number, string, 'null']}, b: {}}}
+ */
+function loosenObjects(objects: Schema[], schemas: Schemas): Schema {
+  const names = new Set(objects.flatMap(({ properties }) => Object.keys(properties ?? {})));
+  const fields = [...names].map((name): [string, Schema] => {
+    const declared = objects.flatMap(({ properties }) => properties?.[name] ?? []);
+    if (declared.some((field) => field['x-chooses']))
+      return [
+        name,
+        { ...sharedAnnotations(declared, schemas), ...chosenValues(declared, schemas) },
+      ];
+    // A branch that does not name the field accepts any value for it.
+    const other: Schema = declared.length < objects.length ? {} : { type: 'null' };
+    return [name, loosen(declared, schemas, [other])];
+  });
+  const others = objects.map(({ additionalProperties }) => additionalProperties).find(Boolean);
+  const isMap = typeof others === 'object' && objects.length === 1;
+  return {
+    ...(fields.length > 0 && { properties: Object.fromEntries(fields) }),
+    ...(others && { additionalProperties: isMap ? loosen([others], schemas) : true }),
+  };
+}
 
-  /**
-   * A discriminator whose value is that of one of several objects:
-   *
-   *     [{const: a}, {const: b}]                                         →  {type: string, enum: [a, b]}
-   *     [{type: string, not: {enum: [a, b]}}, {type: string, not: {const: a}}]  →  {type: string, not: {const: a}}
-   */
-  function chosenValues(fields: Schema[]): Schema {
-    const resolved = fields.map((field) => resolve(field, schemas));
-    const listed = [...new Set(resolved.flatMap((field) => listedIn(field) ?? []))];
-    if (listed.length > 0) return { type: typeValue(listed.map(jsonTypeOf)), ...listing(listed) };
-    const areExcluding = (value: Json) =>
-      resolved.every(({ not }) => listedIn(not)?.includes(value));
-    const excluded = listedIn(resolved[0]?.not)?.filter(areExcluding) ?? [];
-    return { type: 'string', not: listing(excluded) };
-  }
-
-  return mapValues(schemas, (schema) => loosen([schema]));
+/**
+ * A discriminator whose value is that of one of several objects:
+ *
+ *     [{const: a}, {const: b}]                                         →  {type: string, enum: [a, b]}
+ *     [{type: string, not: {enum: [a, b]}}, {type: string, not: {const: a}}]  →  {type: string, not: {const: a}}
+ */
+function chosenValues(fields: Schema[], schemas: Schemas): Schema {
+  const resolved = fields.map((field) => resolve(field, schemas));
+  const listed = [...new Set(resolved.flatMap((field) => listedIn(field) ?? []))];
+  if (listed.length > 0) return { type: typeValue(listed.map(jsonTypeOf)), ...listing(listed) };
+  const areExcluding = (value: Json) => resolved.every(({ not }) => listedIn(not)?.includes(value));
+  const excluded = listedIn(resolved[0]?.not)?.filter(areExcluding) ?? [];
+  return { type: 'string', not: listing(excluded) };
 }
 
 /** The annotations that all variants of a schema have, and all of their descriptions. Those of a lone reference stay where they are. */
