@@ -28,7 +28,11 @@ it('callbacks and links name operations, and fields of bodies', () => {
     if (!/\/links\/\w+$/.test(pointer)) return;
     const { operationId, parameters } = Object(part);
     const { pointer: place = '' } = operations.find(({ id }) => id === operationId) ?? {};
-    const declared = (at(openapi, `${place}/parameters`) ?? []) as { name: string }[];
+    // Those of the operation, and of all operations of its path.
+    const holders = [place, place.replace(/\/\w+$/, '')];
+    const declared = holders.flatMap((holder) => at(openapi, `${holder}/parameters`) ?? []) as {
+      name: string;
+    }[];
     expect(declared.map(({ name }) => name)).toEqual(
       expect.arrayContaining(Object.keys(parameters)),
     );
