@@ -8,32 +8,24 @@ import { Uploads } from './uploads.ts';
 
 export type Service = ReturnType<typeof createService>;
 
-export function createService({
-  key,
-  publicUrl = '',
-  queueTime = 100,
-  processingTime = 300,
-  unknownFields = 'reject',
-  webhook = '',
-  log = console.error,
-  onViolation = () => {},
-}: ServiceOptions) {
+export function createService(options: ServiceOptions) {
+  const settings: Required<ServiceOptions> = {
+    key: options.key,
+    publicUrl: options.publicUrl ?? '',
+    queueTime: options.queueTime ?? 100,
+    processingTime: options.processingTime ?? 300,
+    unknownFields: options.unknownFields ?? 'reject',
+    webhook: options.webhook ?? '',
+    log: options.log ?? console.error,
+    onViolation: options.onViolation ?? (() => {}),
+  };
   return {
-    settings: {
-      key,
-      publicUrl,
-      queueTime,
-      processingTime,
-      unknownFields,
-      webhook,
-      log,
-      onViolation,
-    },
+    settings,
     jobs: new Jobs(LIMITS.jobs),
     uploads: new Uploads(),
     /** The open sessions by the tokens in their URLs. */
     sessions: new Map<string, Session>(),
-    notifier: createNotifier(log),
+    notifier: createNotifier(settings.log),
     /** How many recordings are queued or processed. */
     unfinished: 0,
   };
