@@ -6,6 +6,7 @@ import * as validators from 'speech-to-text-contract/validators';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startStub } from '../src/index.ts';
 import { LIMITS } from '../src/service/limits.ts';
+import { createService } from '../src/service/service.ts';
 import { newSession } from '../src/service/session.ts';
 import { connect, list, openSession, STOP, seconds, start } from './support.ts';
 
@@ -88,16 +89,18 @@ it('sends each message of the contract, and keeps the newest', async () => {
 function sessionInFakeTime() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const service = { get: vi.fn(), update: vi.fn(), fail: vi.fn(), onEnd: vi.fn() };
-  const config = Object(parseLiveRequest({})).value;
-  const session = newSession('id', config, { jobs: service, ...service } as never);
+  const service = createService({ key: 'k' });
+  const update = vi.spyOn(service.jobs, 'update');
+  const fail = vi.spyOn(service.jobs, 'fail');
+  const onEnd = vi.fn();
+  const session = newSession(service, 'id', Object(parseLiveRequest({})).value, onEnd);
   const connect = (state = {}) => {
     const calls = { send: vi.fn(), close: vi.fn(), terminate: vi.fn(), ...state };
     const socket = Object.assign(new EventEmitter(), calls);
     session.attach(socket as never);
     return socket;
   };
-  return { session, connect, ...service };
+  return { session, connect, update, fail, onEnd };
 }
 
 it('sends what waits on the next connection only', () => {

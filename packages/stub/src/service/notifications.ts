@@ -21,8 +21,6 @@ function shownUrl(url: string): string {
   return (origin + pathname).slice(0, 200);
 }
 
-export type Notifier = ReturnType<typeof createNotifier>;
-
 /**
  * @param log is told of each notification that isn't delivered
  * @param timeout how long to wait for a receiver, in milliseconds

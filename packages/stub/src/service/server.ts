@@ -194,8 +194,7 @@ function addList(app: FastifyInstance, service: Service): void {
 
 /** Live sessions and their WebSockets. */
 function addSessions(app: FastifyInstance, service: Service): void {
-  const { jobs, notifier, sessions, settings } = service;
-  const { unknownFields, onViolation } = settings;
+  const { jobs, sessions } = service;
   app.post('/v2/live', { config: { operation: 'createLiveSession' } }, (request, reply) => {
     // All fields are optional, so the body may be missing.
     const { body = {} } = request;
@@ -206,8 +205,7 @@ function addSessions(app: FastifyInstance, service: Service): void {
     const url = `${baseUrl(service, request).replace(/^http/i, 'ws')}/v2/live?token=${token}`;
     const onEnd = () => sessions.delete(token);
     const { id } = jobs.create('live', request.id, config);
-    const context = { jobs, notifier, unknownFields, onViolation, onEnd };
-    sessions.set(token, newSession(id, config, context));
+    sessions.set(token, newSession(service, id, config, onEnd));
     return reply.code(201).send({ url });
   });
 

@@ -7,13 +7,11 @@ import {
 import type { LiveUtterance, TranscriptData } from 'speech-to-text-contract/types';
 import type { LiveMessagesConfig, LiveRequest } from 'speech-to-text-contract/types/resolved';
 import type { RawData, WebSocket } from 'ws';
-import type { Jobs } from './jobs.ts';
 import { LIMITS } from './limits.ts';
 import { Newest } from './newest.ts';
-import type { Notifier } from './notifications.ts';
-import type { ServiceOptions } from './options.ts';
 import { type Issue, shown } from './refusal.ts';
 import { languageOf, liveResult } from './results.ts';
+import type { Service } from './service.ts';
 import { createSpeech, round } from './speech.ts';
 
 /** Whether a text is base64, with or without padding, which the schema does not say. */
@@ -27,24 +25,24 @@ const NOBODY_CONNECTED = 408;
 /** The encodings that have their own bit depth, whatever `bit_depth` is. */
 const BITS: Partial<Record<LiveRequest['encoding'], number>> = { 'wav/alaw': 8, 'wav/ulaw': 8 };
 
-/** What a session needs of the service. */
-interface SessionContext {
-  jobs: Jobs;
-  notifier: Notifier;
-  unknownFields: Required<ServiceOptions>['unknownFields'];
-  onViolation(where: string, issues: readonly Issue[]): void;
-  /** Is called when the session ends. */
-  onEnd(): void;
+export interface Session {
+  attach(socket: WebSocket): void;
+  detach(): WebSocket | null;
+  deliver(text: string): boolean;
 }
-
-export type Session = ReturnType<typeof newSession>;
 
 /**
  * @param id of the job of the session
  * @param config of which the session keeps what it needs while it is open
+ * @param onEnd is called when the session ends
  */
-export function newSession(id: string, config: LiveRequest, context: SessionContext) {
-  const { jobs, notifier, unknownFields, onViolation, onEnd } = context;
+export function newSession(
+  { settings, jobs, notifier }: Service,
+  id: string,
+  config: LiveRequest,
+  onEnd: () => void,
+): Session {
+  const { unknownFields, onViolation } = settings;
   const { encoding, bit_depth, sample_rate, channels, callback_config: to } = config;
   // The short header of a WAV file counts as audio.
   const bytesPerSecond = (sample_rate * channels * (BITS[encoding] ?? bit_depth)) / 8;
