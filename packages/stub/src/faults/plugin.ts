@@ -5,15 +5,7 @@ import { checkFields, closeCode } from '../fields.ts';
 import type { Newest } from '../service/newest.ts';
 import { errorBody, Refusal } from '../service/refusal.ts';
 import type { Service } from '../service/service.ts';
-import {
-  type Call,
-  type CallName,
-  type Fault,
-  type Faults,
-  inject,
-  takeFault,
-  type Violation,
-} from './faults.ts';
+import { type Call, type Fault, type Faults, inject, takeFault, type Violation } from './faults.ts';
 
 /** Where the endpoints are with which a program in another language controls the stub. */
 const CONTROL = '/__stub';
@@ -31,7 +23,7 @@ export function addFaults(app: FastifyInstance, { calls, faults }: StubState): v
   app.addHook('onRequest', async (request, reply) => {
     const { id, method, originalUrl: path, routeOptions } = request;
     if (path.startsWith(`${CONTROL}/`)) return;
-    const operation = (routeOptions.config?.operation ?? null) as CallName | null;
+    const operation = routeOptions.config.operation ?? null;
     calls.set(id, { operation, method, path, status: null, at: Date.now() });
     const fault = takeFault(faults, operation);
     // Without a status, the service handles the call, but opening a WebSocket has no response of Fastify's.

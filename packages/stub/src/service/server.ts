@@ -25,8 +25,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation that the route implements; undefined for a route that the contract lacks. */
     operation?: keyof operations | 'connectLiveSession';
-    /** Whether the route needs no API key. */
-    isOpen?: boolean;
     /** Whether the route has query parameters. */
     hasQuery?: boolean;
   }
@@ -104,12 +102,13 @@ function addRefusals(app: FastifyInstance, service: Service): void {
     const { headers, method, originalUrl, query, routeOptions, is404 } = request;
     if (!isEncoded(originalUrl)) throw new Refusal(400, 'the URL is not percent-encoded UTF-8');
     const [path] = originalUrl.split('?');
+    const { hasQuery, operation } = routeOptions.config;
     // Only the session, which needs no key, is a WebSocket, and it is nothing else.
-    const isUnknown = is404 || request.ws !== Boolean(routeOptions.config.isOpen);
+    const isSession = operation === 'connectLiveSession';
+    const isUnknown = is404 || request.ws !== isSession;
     const hint = path?.endsWith('/') ? '; remove the slash at its end' : '';
     if (isUnknown) throw new Refusal(404, `${method} ${path} does not exist${hint}`);
-    const { isOpen, hasQuery, operation } = routeOptions.config;
-    if (!isOpen && headers[KEY] !== settings.key)
+    if (!isSession && headers[KEY] !== settings.key)
       throw new Refusal(401, `the ${KEY} header must contain the API key of this service`);
     const names = hasQuery || !operation ? [] : Object.keys(Object(query));
     rejectUnknown(service, request, 'query parameter', names);
@@ -213,7 +212,7 @@ function addSessions(app: FastifyInstance, service: Service): void {
   const sessionOf = ({ query }: FastifyRequest) => sessions.get(Object(query).token);
   const connection = {
     websocket: true,
-    config: { operation: 'connectLiveSession', isOpen: true, hasQuery: true },
+    config: { operation: 'connectLiveSession', hasQuery: true },
     preValidation: async (request: FastifyRequest) => {
       if (!sessionOf(request)) throw new Refusal(401, 'no open session has this token');
     },
