@@ -2,7 +2,7 @@
 /** The command `speech-to-text-stub`: runs until it is stopped. */
 import { once } from 'node:events';
 import { constants } from 'node:os';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import spawn from 'cross-spawn';
 import { oneLine } from 'speech-to-text-contract/parse';
 import { type StubOptions, startStub } from './index.ts';
@@ -59,10 +59,9 @@ const program = new Command('speech-to-text-stub')
 
 for (const [[must, allows], flags, description, byDefault] of Object.values(OPTIONS)) {
   if (!flags) continue;
-  const option = new Option(flags, `${description}: ${must} (default: ${byDefault})`);
   // The stub itself refuses values that are not allowed.
-  option.argParser((text) => (allows(text) || text === '' ? text : Number(text)));
-  program.addOption(option);
+  const read = (text: string) => (allows(text) || text === '' ? text : Number(text));
+  program.option(flags, `${description}: ${must} (default: ${byDefault})`, read);
 }
 // Whoever reads the output may stop reading.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
