@@ -1,19 +1,13 @@
 /** The commands in the guides. Those that need more than the packages and a shell are marked with `no-test`. */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'vitest';
-import { CONTRACT, envOf, run, start, temporaryFolder } from './support.ts';
-
-const DOCS = join(CONTRACT, 'docs');
+import { blocksIn, CONTRACT, envOf, run, start, temporaryFolder } from './support.ts';
 
 /** Each guide with its commands, in their order. */
-const commands = readdirSync(DOCS)
+const commands = readdirSync(join(CONTRACT, 'docs'))
   .filter((name) => name.endsWith('.md'))
-  .map((name) => {
-    const guide = readFileSync(join(DOCS, name), 'utf8');
-    const blocks = guide.matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gm);
-    return [name, Array.from(blocks, ([, block]) => block).join('')] as const;
-  })
+  .map((name) => [name, blocksIn(name, 'sh').join('')] as const)
   .filter(([, code]) => code !== '');
 
 it.for(commands)('the commands in %s run', async ([, code]) => {

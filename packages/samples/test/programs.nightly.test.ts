@@ -1,12 +1,12 @@
 /** The programs in all languages, with services that misbehave: each ends with a result or a reason. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import {
-  CONTRACT,
+  blocksIn,
   codeIn,
   each,
   envOf,
@@ -61,8 +61,7 @@ const AUDIO = Buffer.alloc(128_000);
 /** Like a terminal, Ctrl-C interrupts also the program that reads the audio. */
 const SOURCE = `process.kill(process.ppid, 'SIGINT'); process.stdout.write(Buffer.alloc(256_000));`;
 it('the Python code in the guide runs, also after Ctrl-C', async () => {
-  const guide = readFileSync(join(CONTRACT, 'docs/python.md'), 'utf8');
-  const code = Array.from(guide.matchAll(/^```python\n([\s\S]*?)^```$/gm), ([, code]) => code);
+  const code = blocksIn('python.md', 'python');
   const source = join(temporaryFolder(), 'source.mjs');
   writeFileSync(source, SOURCE);
   const program = code.join('\n').replace(/ffmpeg -[^"]*/, `node ${source}`);

@@ -17,12 +17,16 @@ const { resolve } = createRequire(import.meta.url);
 export const CONTRACT = dirname(resolve('speech-to-text-contract/package.json'));
 export const SAMPLES = join(import.meta.dirname, '../src');
 
-/** The block of code with some words in a guide. */
-export function codeIn(guide: string, words: string): string {
+/** The blocks of code in a guide, in a language or in any. */
+export function blocksIn(guide: string, language = '.+'): string[] {
   const text = readFileSync(join(CONTRACT, 'docs', guide), 'utf8');
-  const blocks = Array.from(text.matchAll(/^```.+\n([\s\S]*?)^```$/gm), ([, code = '']) => code);
-  return blocks.find((code) => code.includes(words)) ?? '';
+  const blocks = new RegExp(`^ *\`\`\`${language}\n([\\s\\S]*?)^ *\`\`\`$`, 'gm');
+  return Array.from(text.matchAll(blocks), ([, code = '']) => code);
 }
+
+/** The block of code with some words in a guide. */
+export const codeIn = (guide: string, words: string): string =>
+  blocksIn(guide).find((code) => code.includes(words)) ?? '';
 
 /** Creates a folder, in the one that Vitest's setup removes after all tests, if there is one. */
 export function temporaryFolder(): string {
