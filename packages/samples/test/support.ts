@@ -66,11 +66,8 @@ export async function start(options = {}): Promise<Stub> {
   return stub;
 }
 
-/** The client to copy, for a stub. */
-export const clientOn = ({ url, key }: Address) => createClient(url, key, { firstPoll: 5 });
-
-export async function newestSession(stub: Address) {
-  const sessions = clientOn(stub).list({ kind: ['live'] });
+export async function newestSession({ url, key }: Address) {
+  const sessions = createClient(url, key).list({ kind: ['live'] });
   return (await sessions.next()).value;
 }
 
@@ -98,7 +95,7 @@ const TSX = pathToFileURL(resolve('tsx/esm')).href;
 export const FLAGS = ['--experimental-websocket', '--no-warnings', '--import', TSX];
 
 /** A recording whose name must be escaped in a form. */
-export const RECORDING = join(temporaryFolder(), `-a "quoted" \\ name; it's, odd.wav`);
+const RECORDING = join(temporaryFolder(), `-a "quoted" \\ name; it's, odd.wav`);
 copyFileSync(join(CONTRACT, 'openapi/speech.wav'), RECORDING);
 
 /** The environment of a sample. */

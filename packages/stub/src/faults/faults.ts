@@ -9,7 +9,6 @@ export type CallName = keyof operations | 'connectLiveSession';
 const { paths } = createRequire(import.meta.url)('speech-to-text-contract/openapi.json');
 const methods = Object.values<object>(paths).flatMap((path) => Object.values(path));
 const ids = methods.flatMap(({ operationId }) => operationId ?? []);
-export const CALLS: CallName[] = [...ids, 'connectLiveSession'];
 
 /** A call that the stub received. */
 export interface Call {
@@ -50,7 +49,7 @@ export interface Fault {
 }
 
 const FIELDS = {
-  operation: fields.oneOf([...CALLS, '*']),
+  operation: fields.oneOf([...ids, 'connectLiveSession', '*']),
   times: fields.wholeNumber(1, 1_000_000),
   status: fields.wholeNumber(200, 599),
   headers: fields.headers,
