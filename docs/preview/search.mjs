@@ -7,10 +7,17 @@ const read = (name) =>
   JSON.parse(readFileSync(new URL(`../../generated/${name}.json`, import.meta.url), 'utf8'));
 const [{ paths }, { components }] = [read('openapi'), read('asyncapi')];
 /** Words of questions that say nothing about a section. */
-const COMMON =
-  /^(an?|and|are|can|do(es)?|for|from|get|has|have|how|i[fnst]?|long|my?|o[fnr]|our|that|the|to|what|when|where|which|with|your?)$/i;
+const COMMON = new Set(
+  `a an and are can do does for from get has have how i if in is it long my of on or our that the to what when where which
+  with you your`.split(/\s+/),
+);
 const tokenize = MiniSearch.getDefault('tokenize');
-const stemOf = (word) => (COMMON.test(word) ? null : stemmer(word.toLowerCase()));
+
+/** The form in which words are compared; null for a common one, which isn't. */
+function stemOf(written) {
+  const word = written.toLowerCase();
+  return COMMON.has(word) ? null : stemmer(word);
+}
 
 /** Guides come before references and lists, and these before what is for maintainers. */
 function weightOf(url) {
@@ -20,8 +27,8 @@ function weightOf(url) {
 
 /** What a call is searched by: its method, path, ID, and schemas. A channel has the names of its messages. */
 function namesOf({ httpMethod, httpPath, url }) {
-  const operation = paths[httpPath]?.[httpMethod];
   if (url.includes('/channels/')) return Object.keys(components.messages).join(' ');
+  const operation = paths[httpPath]?.[httpMethod];
   if (operation === undefined) return undefined;
   const schemas = JSON.stringify(operation).match(/(?<=schemas\/)\w+/g) ?? [];
   return [httpMethod, httpPath, operation.operationId, ...schemas].join(' ');
