@@ -112,8 +112,9 @@ function lossesOfAlternative(wide: Alternative, narrow: Alternative): Loss[] {
   // A new value of a discriminator may break who reads the union.
   const [field] = placesOf(wide.schema.properties?.[discriminator] ?? {});
   return lossesOf(wide.schema, narrow.schema).map((loss): Loss => {
-    const { gained, places } = loss;
-    return gained && places[0] === field ? { ...loss, gained: ['wider', gained[1]] } : loss;
+    const { gained: [impact, words] = [], places } = loss;
+    const isNewValue = impact === 'additive' && places[0] === field;
+    return isNewValue ? { ...loss, gained: ['wider', `${words}`] } : loss;
   });
 }
 
