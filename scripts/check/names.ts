@@ -10,7 +10,8 @@ import { closedBranches, titledBranches } from '../model/unions.ts';
 /** The names of types that the modules export for every contract. */
 const RESERVED = new Set(
   Object.values(EXPORTED)
-    .flatMap((names) => Object.values(names).join(', ').split(', '))
+    .flatMap((byFile) => Object.values<string>(byFile))
+    .flatMap((names) => names.split(', '))
     .concat('JsonSchema', 'SchemaName'),
 );
 
