@@ -93,8 +93,11 @@ type Allows = (value: Json, isInSchema: boolean) => boolean;
 /** The keys of this project: what the value of each must be. A fork adds its own. */
 const KEYS: Record<string, readonly [allows: Allows, must: string]> = {
   'x-assumption': SENTENCES,
-  // The linter knows what is in it.
-  'x-codeSamples': [Array.isArray, 'a list of samples'],
+  // The linter knows what samples have.
+  'x-codeSamples': [
+    (value, isInSchema) => Array.isArray(value) && !isInSchema,
+    'a list of samples, not in a schema',
+  ],
   'x-maturity': [(value) => isText(value, MATURITY), '`alpha` or `beta`'],
   'x-opaque': [(value, isInSchema) => isInSchema && value === true, 'true, in a schema'],
   'x-replaces': [
