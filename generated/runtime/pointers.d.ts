@@ -7,8 +7,8 @@ export declare function classOf(value: unknown): string;
 export declare const LONGEST_PATH = 1000;
 /** A name as a step of a JSON pointer, without the slash before it. An untrusted name may be very long: it is cut first. */
 export declare function step(name: string): string;
-/** The path of the schema of a field, as Ajv writes it: `Word#/properties/start` in `Word#`. */
-export declare const propertySchemaPath: (schemaPath: string, name: string) => string;
+/** The path of what a schema has under a keyword, as Ajv writes it: `Word#/properties/start` or `Word#/items` in `Word#`. */
+export declare function schemaPathBelow(outer: string, keyword: string, key?: string | number): string;
 /** The unescaped names and indices in a JSON pointer; `''` has none. */
 export declare function tokens(pointer: string): string[];
 /** The value at a pointer in a value; undefined if there is none. */

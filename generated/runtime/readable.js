@@ -2,7 +2,7 @@
 
 /** The readable part of a value. */
 import { DROPPED, mapMembers } from './members.js';
-import { propertySchemaPath, step, tokens } from './pointers.js';
+import { schemaPathBelow, step, tokens } from './pointers.js';
 import { branchIndex, pathTo, typeOf } from './table.js';
 import { STOP_AFTER } from './validate.js';
 /**
@@ -44,10 +44,10 @@ const tableAt = ({ fields, others, items }, key) => typeof key === 'number' ? it
 /** The schema path of a field or an item. */
 function schemaPathAt({ table: { fields }, schemaPath }, key) {
     if (typeof key === 'number')
-        return `${schemaPath}/items`;
-    if (!fields.has(key))
-        return `${schemaPath}/additionalProperties`;
-    return propertySchemaPath(schemaPath, key);
+        return schemaPathBelow(schemaPath, 'items');
+    return fields.has(key)
+        ? schemaPathBelow(schemaPath, 'properties', key)
+        : schemaPathBelow(schemaPath, 'additionalProperties');
 }
 /** Whether what is at a path of a value, or around it, is unreadable. */
 function isUnreadable(value, table, [key, ...keys]) {
@@ -75,7 +75,7 @@ function fitOf(value, table, outer) {
         const index = branchIndex(value, table);
         const [, branch] = branches[index] ?? [];
         if (branch)
-            return fitOf(value, branch, `${schemaPath}/${union}/${index}`);
+            return fitOf(value, branch, schemaPathBelow(schemaPath, union, index));
         return unreadable(discriminator === undefined
             ? mistyped([...indices.keys()], `${schemaPath}/anyOf`)
             : withoutBranch(value, table, schemaPath));
@@ -99,7 +99,7 @@ function otherBranch(object, table, outer) {
         if (!values && !not)
             continue;
         const { [field]: value } = object;
-        const schemaPath = propertySchemaPath(outer, field);
+        const schemaPath = schemaPathBelow(outer, 'properties', field);
         // One of another type is left out.
         if (!types?.includes(typeOf(value) ?? ''))
             continue;

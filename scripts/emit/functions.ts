@@ -13,7 +13,6 @@ import type { Contract } from '../model/contract.ts';
 import { EXPORTED } from '../model/exports.ts';
 import { queryParameter } from '../model/queries.ts';
 import {
-  type ChildSchema,
   childrenOf,
   nameIn,
   namesReached,
@@ -22,7 +21,7 @@ import {
   type Schemas,
 } from '../model/schema.ts';
 import { unionOf } from '../model/unions.ts';
-import { propertySchemaPath } from '../runtime/pointers.ts';
+import { schemaPathBelow } from '../runtime/pointers.ts';
 import type { Files } from './output.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, literal, paragraphs } from './shared/text.ts';
@@ -152,7 +151,7 @@ function unitsIn(name: string, schemas: Schemas): Record<string, string> {
   const unitsBelow = (node: Schema, schemaPath: string): [string, string][] => {
     const { 'x-unit': unit, minimum, maximum } = node;
     const below = childrenOf(node).flatMap((child) =>
-      unitsBelow(child.node, schemaPathBelow(child, schemaPath)),
+      unitsBelow(child.node, schemaPathBelow(schemaPath, child.keyword, child.key)),
     );
     return unit === undefined || (minimum ?? maximum) === undefined
       ? below
@@ -161,10 +160,6 @@ function unitsIn(name: string, schemas: Schemas): Record<string, string> {
   const names = [...namesReached([refTo(name)], schemas)];
   return Object.fromEntries(names.flatMap((one) => unitsBelow(schemas[one] ?? {}, `${one}#`)));
 }
-
-/** The path of a schema in another one, as Ajv writes it. */
-const schemaPathBelow = ({ keyword, key, pointer }: ChildSchema, schemaPath: string): string =>
-  keyword === 'properties' ? propertySchemaPath(schemaPath, `${key}`) : schemaPath + pointer;
 
 /** The type of a result with a value of a type. */
 const resultWith = (verb: Verb, type: string): string =>

@@ -11,7 +11,7 @@
  */
 import { groupBy, mapValues } from '../base/json.ts';
 import { applyTask } from '../runtime/fields.ts';
-import { propertySchemaPath } from '../runtime/pointers.ts';
+import { schemaPathBelow } from '../runtime/pointers.ts';
 import { ANY, type Branch, type Table, type TableData, table } from '../runtime/table.ts';
 import { either } from '../runtime/wording.ts';
 import { closesInStrict } from './profiles.ts';
@@ -47,11 +47,12 @@ export function parserTables(schemas: Schemas): TableOf {
     const { properties = {}, items, additionalProperties: others } = schema;
     if (branchesOf(schema).length > 0) return ofUnion(schema, schemaPath);
     const inside = (keyword: string, below: boolean | Schema = false) => {
-      const found = typeof below === 'object' ? tableOf(below, `${schemaPath}/${keyword}`) : ANY;
+      const path = schemaPathBelow(schemaPath, keyword);
+      const found = typeof below === 'object' ? tableOf(below, path) : ANY;
       return found === ANY ? undefined : found;
     };
     const fields = mapValues(properties, (field, name) =>
-      tableOf(field, propertySchemaPath(schemaPath, name)),
+      tableOf(field, schemaPathBelow(schemaPath, 'properties', name)),
     );
     return unlessIdle({
       fields,

@@ -13,9 +13,11 @@ export function step(name: string): string {
   return cut(name, LONGEST_PATH).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The path of the schema of a field, as Ajv writes it: `Word#/properties/start` in `Word#`. */
-export const propertySchemaPath = (schemaPath: string, name: string): string =>
-  `${schemaPath}/properties/${encodeURIComponent(step(name))}`;
+/** The path of what a schema has under a keyword, as Ajv writes it: `Word#/properties/start` or `Word#/items` in `Word#`. */
+export function schemaPathBelow(outer: string, keyword: string, key?: string | number): string {
+  const path = `${outer}/${keyword}`;
+  return key === undefined ? path : `${path}/${encodeURIComponent(step(String(key)))}`;
+}
 
 /** The unescaped names and indices in a JSON pointer; `''` has none. */
 export function tokens(pointer: string): string[] {

@@ -1,6 +1,6 @@
 /** The readable part of a value. */
 import { DROPPED, mapMembers } from './members.js';
-import { propertySchemaPath, step, tokens } from './pointers.js';
+import { schemaPathBelow, step, tokens } from './pointers.js';
 import { branchIndex, type Keys, type Members, pathTo, type Table, typeOf } from './table.js';
 import { STOP_AFTER, type UnwordedError } from './validate.js';
 
@@ -66,9 +66,10 @@ const tableAt = ({ fields, others, items }: Table, key: string | number): Table 
 
 /** The schema path of a field or an item. */
 function schemaPathAt({ table: { fields }, schemaPath }: Fit, key: string | number): string {
-  if (typeof key === 'number') return `${schemaPath}/items`;
-  if (!fields.has(key)) return `${schemaPath}/additionalProperties`;
-  return propertySchemaPath(schemaPath, key);
+  if (typeof key === 'number') return schemaPathBelow(schemaPath, 'items');
+  return fields.has(key)
+    ? schemaPathBelow(schemaPath, 'properties', key)
+    : schemaPathBelow(schemaPath, 'additionalProperties');
 }
 
 /** Whether what is at a path of a value, or around it, is unreadable. */
@@ -95,7 +96,7 @@ function fitOf(value: unknown, table: Table, outer: string): Fit {
   if (branches.length > 0) {
     const index = branchIndex(value, table);
     const [, branch] = branches[index] ?? [];
-    if (branch) return fitOf(value, branch, `${schemaPath}/${union}/${index}`);
+    if (branch) return fitOf(value, branch, schemaPathBelow(schemaPath, union, index));
     return unreadable(
       discriminator === undefined
         ? mistyped([...indices.keys()], `${schemaPath}/anyOf`)
@@ -121,7 +122,7 @@ function otherBranch(object: Members, table: Table, outer: string): UnwordedErro
   for (const [field, { types, values, not }] of table.fields) {
     if (!values && !not) continue;
     const { [field]: value } = object;
-    const schemaPath = propertySchemaPath(outer, field);
+    const schemaPath = schemaPathBelow(outer, 'properties', field);
     // One of another type is left out.
     if (!types?.includes(typeOf(value) ?? '')) continue;
     if (not?.includes(value)) return misfit('not', {}, `${schemaPath}/not`, field);
