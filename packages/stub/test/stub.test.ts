@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect as connectSocket, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
+import openapi from 'speech-to-text-contract/openapi.json' with { type: 'json' };
 import { validateErrorResponse } from 'speech-to-text-contract/validators';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startStub } from '../src/index.ts';
@@ -24,6 +25,19 @@ import {
   until,
   upload,
 } from './support.ts';
+
+it('has a route for each call of the contract, which needs the key', async () => {
+  const stub = await start();
+  const calls = Object.entries(openapi.paths).flatMap(([path, item]) =>
+    Object.entries<{ operationId?: string }>(item).flatMap(([method, { operationId }]) =>
+      operationId ? { path, method: method.toUpperCase(), operationId } : [],
+    ),
+  );
+  for (const { path, method } of calls) await fetch(stub.url + path, { method });
+  expect(stub.calls.map(({ operation, status }) => [operation, status])).toEqual(
+    calls.map(({ operationId }) => [operationId, 401]),
+  );
+});
 
 it('knows an upload by its ID, whatever the host and the case', async () => {
   const stub = await start();
