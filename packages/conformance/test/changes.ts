@@ -55,7 +55,8 @@ export async function startChanged(changes: Change[]) {
     const response = await fetch(stub.url + call.url, init);
     const { status } = response;
     const json = { 'content-type': 'application/json' };
-    const answer: Answer = { status, headers: json, body: await response.json() };
+    // Without a body, it is an empty text.
+    const answer: Answer = { status, headers: json, body: parsed(await response.text()) };
     for (const change of changes) change.response?.(answer);
     return { ...answer, body: textOf(answer.body) };
   }
