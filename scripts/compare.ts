@@ -83,10 +83,10 @@ export function readCommit(ref: string): Release {
   });
 }
 
-/** The tag of the last release. A release is compared with the one before it, and edits of a release with the release. */
+/** The tag of the last release before `HEAD`. A release is compared with the one before it, and edits of a release with the release. */
 export function lastTag(): string | undefined {
   const others = git('status', '--porcelain') === '' ? ['--no-contains', 'HEAD'] : [];
-  const tags = git('tag', '--list', 'v*', ...others) ?? '';
+  const tags = git('tag', '--merged', 'HEAD', '--list', 'v*', ...others) ?? '';
   return semver.rsort(tags.split('\n').filter((tag) => semver.valid(tag)))[0];
 }
 
