@@ -136,12 +136,11 @@ function operationsIn(openapi: JsonObject): Operation[] {
       if (!/^(get|put|post|delete|options|head|patch|trace)$/.test(method)) return [];
       const { operationId: id = '', summary = '' } = operation.node as Record<string, string>;
       const parameters = [item, operation].flatMap(({ pointer }) =>
-        entries(`${pointer}/parameters`).filter(([, { node }]) => node.in === 'query'),
+        entries(`${pointer}/parameters`).map(([, parameter]) => parameter),
       );
+      const inQuery = parameters.filter(({ node }) => node.in === 'query');
       // A parameter of the operation takes the place of one of the path with the same name.
-      const byName = new Map(
-        parameters.map(([, parameter]) => [String(parameter.node.name), parameter]),
-      );
+      const byName = new Map(inQuery.map((parameter) => [String(parameter.node.name), parameter]));
       const query = Array.from(byName, ([name, parameter]): QueryField => {
         const place = { ...parameter, pointer: `${parameter.pointer}/schema` };
         return {
@@ -152,7 +151,16 @@ function operationsIn(openapi: JsonObject): Operation[] {
       });
       const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Query`;
       const queryName = query.length > 0 ? name : undefined;
-      return { ...operation, id, method: method.toUpperCase(), path, summary, query, queryName };
+      return {
+        ...operation,
+        id,
+        method: method.toUpperCase(),
+        path,
+        summary,
+        parameters,
+        query,
+        queryName,
+      };
     }),
   );
 }

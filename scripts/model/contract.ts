@@ -43,6 +43,8 @@ export interface Operation extends BundleNode {
   method: string;
   path: string;
   summary: string;
+  /** Those of the operation, and those of its path. */
+  parameters: BundleNode[];
   query: QueryField[];
   /** The name of the schema of the query, if there is one. */
   queryName: string | undefined;
