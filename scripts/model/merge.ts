@@ -32,136 +32,153 @@ import {
 } from './schema.ts';
 import { branchesOf, listedIn, listing } from './unions.ts';
 
+/** Returns the merged schema of a name, and merges it if it must. */
+type Lookup = (name: string) => Schema;
+
 /** Returns functions that merge the schemas of one contract. */
 export function mergerOf(written: Schemas) {
-  const named = new Map<string, Schema>();
+  const merged = new Map<string, Schema>();
 
   /** The schema of a name, merged. One that only refers to another one becomes a copy of that one. */
   function schemaNamed(name: string): Schema {
-    const known = named.get(name);
+    const known = merged.get(name);
     if (known) return known;
-    const { $ref, ...beside } = merge(written[name] ?? {});
+    const { $ref, ...beside } = merge(written[name] ?? {}, schemaNamed);
     const target = nameIn({ $ref });
     const schema = target === undefined ? beside : { ...schemaNamed(target), ...beside };
-    named.set(name, schema);
+    merged.set(name, schema);
     return schema;
   }
 
-  /**
-   * A schema with every `allOf` in it merged. A reference alone stays:
-   *
-   *     {allOf: [{$ref: Word}], description: …}                     → {$ref: Word, description: …}
-   *     {allOf: [{minimum: 1}], type: integer, description: …}      → {type: integer, minimum: 1, description: …}
-   *     {$ref: Word, required: [start]}                             → {type: object, properties: …, required: [start]}
-   */
-  function merge(schema: Schema): Schema {
-    // Merging may replace what a mapping refers to; the fields of the branches say the same.
-    const { allOf = [], discriminator: _, ...own } = mapChildren(schema, merge);
-    const beside = assertionPartsOf(own).map((part) => ({ ...part, ...joinedPlaces(own) }));
-    const [first = {}, ...others] = [...allOf, ...beside];
-    if (allOf.length === 0 && others.length === 0) return own;
-    const joined = others.reduce(join, first);
-    return {
-      ...withoutLabels(joined),
-      ...annotationsOf(own),
-      ...joinEach(own, joined, isStatement),
-    };
-  }
+  return { schemaNamed, merge: (schema: Schema) => merge(schema, schemaNamed) };
+}
 
-  /** A reference as what it leads to, but for the title and the description; any other schema as it is. */
-  function inlined(schema: Schema): Schema {
-    const { $ref, ...beside } = schema;
-    const name = nameIn({ $ref });
-    if (name === undefined) return schema;
-    const target = schemaNamed(name);
-    return { ...withoutLabels(target), ...beside, ...joinedPlaces(schema, target) };
-  }
+/**
+ * A schema with every `allOf` in it merged. A reference alone stays:
+ *
+ *     {allOf: [{$ref: Word}], description: …}                     → {$ref: Word, description: …}
+ *     {allOf: [{minimum: 1}], type: integer, description: …}      → {type: integer, minimum: 1, description: …}
+ *     {$ref: Word, required: [start]}                             → {type: object, properties: …, required: [start]}
+ */
+function merge(schema: Schema, named: Lookup): Schema {
+  // Merging may replace what a mapping refers to; the fields of the branches say the same.
+  const {
+    allOf = [],
+    discriminator: _,
+    ...own
+  } = mapChildren(schema, (child) => merge(child, named));
+  const beside = assertionPartsOf(own).map((part) => ({ ...part, ...joinedPlaces(own) }));
+  const [first = {}, ...others] = [...allOf, ...beside];
+  if (allOf.length === 0 && others.length === 0) return own;
+  const joined = others.reduce((left, right) => join(left, right, named), first);
+  return {
+    ...withoutLabels(joined),
+    ...annotationsOf(own),
+    ...joinEach(own, joined, isStatement, named),
+  };
+}
 
-  /**
-   * The schema of the values that are valid by both of two schemas. A reference stays if it leads to just this:
-   *
-   *     {enum: [a, b], description: …}, {const: a}   → {const: a, description: …}
-   *     {$ref: Word}, {type: object}                 → {$ref: Word}
-   *     {$ref: Word}, {required: [start]}            → {type: object, properties: …, required: [start]}
-   */
-  function join(left: Schema, right: Schema): Schema {
-    const [first, second] = [inlined(left), inlined(right)];
-    const joined = { ...joinAssertions(first, second), ...joinEach(first, second, isAnnotation) };
-    const beside = joinEach(left, right, isAnnotation);
-    const references = [right, left].flatMap(({ $ref }) => ($ref ? { $ref, ...beside } : []));
-    const reference = references.find((schema) => areSame(inlined(schema), joined));
-    return { ...(reference ?? joined), ...joinedPlaces(second, first) };
-  }
+/** A reference as what it leads to, but for the title and the description; any other schema as it is. */
+function inlined(schema: Schema, named: Lookup): Schema {
+  const { $ref, ...beside } = schema;
+  const name = nameIn({ $ref });
+  if (name === undefined) return schema;
+  const target = named(name);
+  return { ...withoutLabels(target), ...beside, ...joinedPlaces(schema, target) };
+}
 
-  /** What two schemas that are no references assert together. */
-  function joinAssertions(left: Schema, right: Schema): Schema {
-    if (isNarrower(right, left)) return assertionsOf(right);
-    if (isNarrower(left, right)) return assertionsOf(left);
-    const unions = [left, right].filter((schema) => branchesOf(schema).length > 0);
-    if (unions.length > 1) fail(UNIONS, right);
-    if (unions.length > 0 && (listedIn(left) ?? listedIn(right))) fail(LISTED, right);
-    return unions.length > 0 ? joinUnion(left, right) : joinKeywords(left, right);
-  }
+/**
+ * The schema of the values that are valid by both of two schemas. A reference stays if it leads to just this:
+ *
+ *     {enum: [a, b], description: …}, {const: a}   → {const: a, description: …}
+ *     {$ref: Word}, {type: object}                 → {$ref: Word}
+ *     {$ref: Word}, {required: [start]}            → {type: object, properties: …, required: [start]}
+ */
+function join(left: Schema, right: Schema, named: Lookup): Schema {
+  const [first, second] = [inlined(left, named), inlined(right, named)];
+  const joined = {
+    ...joinAssertions(first, second, named),
+    ...joinEach(first, second, isAnnotation, named),
+  };
+  const beside = joinEach(left, right, isAnnotation, named);
+  const references = [right, left].flatMap(({ $ref }) => ($ref ? { $ref, ...beside } : []));
+  const reference = references.find((schema) => areSame(inlined(schema, named), joined));
+  return { ...(reference ?? joined), ...joinedPlaces(second, first) };
+}
 
-  /**
-   * Whether a schema asserts all that another one does:
-   *
-   *     any schema is narrower than {description: …}, which asserts nothing
-   *     {const: a, description: …} is narrower than {const: a}
-   *     {type: 'null'} is narrower than {anyOf: [{$ref: Word}, {type: 'null'}]}, one of whose branches it is
-   */
-  function isNarrower(narrow: Schema, wide: Schema): boolean {
-    const branches = (wide.anyOf ?? []).map((branch) => withoutLabels(inlined(branch)));
-    const alternatives = [assertionsOf(wide), ...branches];
-    // A branch may have annotations.
-    const narrowed = [assertionsOf(narrow), withoutLabels(narrow)];
-    const isSame = (schema: Schema) => narrowed.some((one) => areSame(schema, one));
-    return isEmpty(assertionsOf(wide)) || alternatives.some(isSame);
-  }
+/** What two schemas that are no references assert together. */
+function joinAssertions(left: Schema, right: Schema, named: Lookup): Schema {
+  if (isNarrower(right, left, named)) return assertionsOf(right);
+  if (isNarrower(left, right, named)) return assertionsOf(left);
+  const unions = [left, right].filter((schema) => branchesOf(schema).length > 0);
+  if (unions.length > 1) fail(UNIONS, right);
+  if (unions.length > 0 && (listedIn(left) ?? listedIn(right))) fail(LISTED, right);
+  return unions.length > 0 ? joinUnion(left, right, named) : joinKeywords(left, right, named);
+}
 
-  /** A union, each branch of which is joined with the other schema. A branch that was a reference gets its name as a title. */
-  function joinUnion(left: Schema, right: Schema): Schema {
-    const union = branchesOf(left).length > 0 ? left : right;
-    const branches = branchesOf(union).map((branch) => {
-      const [first = {}, second = {}] = [left, right].map((schema) =>
-        schema === union ? branch : { ...assertionsOf(schema), ...joinedPlaces(schema) },
+/**
+ * Whether a schema asserts all that another one does:
+ *
+ *     any schema is narrower than {description: …}, which asserts nothing
+ *     {const: a, description: …} is narrower than {const: a}
+ *     {type: 'null'} is narrower than {anyOf: [{$ref: Word}, {type: 'null'}]}, one of whose branches it is
+ */
+function isNarrower(narrow: Schema, wide: Schema, named: Lookup): boolean {
+  const branches = (wide.anyOf ?? []).map((branch) => withoutLabels(inlined(branch, named)));
+  const alternatives = [assertionsOf(wide), ...branches];
+  // A branch may have annotations.
+  const narrowed = [assertionsOf(narrow), withoutLabels(narrow)];
+  const isSame = (schema: Schema) => narrowed.some((one) => areSame(schema, one));
+  return isEmpty(assertionsOf(wide)) || alternatives.some(isSame);
+}
+
+/** A union, each branch of which is joined with the other schema. A branch that was a reference gets its name as a title. */
+function joinUnion(left: Schema, right: Schema, named: Lookup): Schema {
+  const isFirst = branchesOf(left).length > 0;
+  const [union, other] = isFirst ? [left, right] : [right, left];
+  const beside = { ...assertionsOf(other), ...joinedPlaces(other) };
+  const branches = branchesOf(union).map((branch) => {
+    const joined = isFirst ? join(branch, beside, named) : join(beside, branch, named);
+    const name = joined.$ref ? undefined : nameIn(branch);
+    const target = name === undefined ? {} : { ...named(name), title: name };
+    const labels = pick({ ...target, ...joined }, isLabel);
+    return { ...labels, ...joined, ...joinedPlaces(branch, joined) };
+  });
+  return { [union.oneOf ? 'oneOf' : 'anyOf']: branches };
+}
+
+/** The keywords of two schemas without references and unions. */
+function joinKeywords(left: Schema, right: Schema, named: Lookup): Schema {
+  for (const { additionalProperties = true } of [left, right])
+    if (additionalProperties !== true) fail(COUPLED, right, '/additionalProperties');
+  const isJoined = (keyword: string) => !isAnnotation(keyword) && !/^(const|enum)$/.test(keyword);
+  const joined = joinEach(left, right, isJoined, named);
+  const [values, others] = [listedIn(left), listedIn(right)];
+  if (!values && !others) return joined;
+  const fewest = fewer(values ?? others ?? [], others ?? values ?? []);
+  return { ...joined, ...listing(fewest ?? fail(OTHER_VALUES, right)) };
+}
+
+/** Some keywords of two schemas, with the values of those that both have joined. */
+function joinEach(
+  left: Schema,
+  right: Schema,
+  isJoined: (keyword: string) => boolean,
+  named: Lookup,
+): Schema {
+  const [first, second] = [pick(left, isJoined), pick(right, isJoined)] as JsonObject[];
+  return joinMembers(first, second, (value, other, keyword) => {
+    const { join: way } = keywordOf(keyword) ?? {};
+    if (way === 'both') return [...new Set([value, other].flat())];
+    if (way === 'last' || areSame({ [keyword]: value }, { [keyword]: other })) return other;
+    if (way === 'each')
+      return joinMembers(value as Schemas, other as Schemas, (field, again) =>
+        join(field, again, named),
       );
-      const joined = join(first, second);
-      const name = joined.$ref ? undefined : nameIn(branch);
-      const target = name === undefined ? {} : { ...schemaNamed(name), title: name };
-      const labels = pick({ ...target, ...joined }, isLabel);
-      return { ...labels, ...joined, ...joinedPlaces(branch, joined) };
-    });
-    return { [union.oneOf ? 'oneOf' : 'anyOf']: branches };
-  }
-
-  /** The keywords of two schemas without references and unions. */
-  function joinKeywords(left: Schema, right: Schema): Schema {
-    for (const { additionalProperties = true } of [left, right])
-      if (additionalProperties !== true) fail(COUPLED, right, '/additionalProperties');
-    const isJoined = (keyword: string) => !isAnnotation(keyword) && !/^(const|enum)$/.test(keyword);
-    const joined = joinEach(left, right, isJoined);
-    const [values, others] = [listedIn(left), listedIn(right)];
-    if (!values && !others) return joined;
-    const fewest = fewer(values ?? others ?? [], others ?? values ?? []);
-    return { ...joined, ...listing(fewest ?? fail(OTHER_VALUES, right)) };
-  }
-
-  /** Some keywords of two schemas, with the values of those that both have joined. */
-  function joinEach(left: Schema, right: Schema, isJoined: (keyword: string) => boolean): Schema {
-    const [first, second] = [pick(left, isJoined), pick(right, isJoined)] as JsonObject[];
-    return joinMembers(first, second, (value, other, keyword) => {
-      const { join: way } = keywordOf(keyword) ?? {};
-      if (way === 'both') return [...new Set([value, other].flat())];
-      if (way === 'last' || areSame({ [keyword]: value }, { [keyword]: other })) return other;
-      if (way === 'each') return joinMembers(value as Schemas, other as Schemas, join);
-      const types = way === 'fewer' && fewer([value].flat(), [other].flat());
-      if (!types) fail(differing(keyword), right, `/${keyword}`);
-      return types.length === 1 ? (types[0] ?? null) : types;
-    });
-  }
-
-  return { schemaNamed, merge };
+    const types = way === 'fewer' && fewer([value].flat(), [other].flat());
+    if (!types) fail(differing(keyword), right, `/${keyword}`);
+    return types.length === 1 ? (types[0] ?? null) : types;
+  });
 }
 
 /** What a schema without `allOf` asserts, as parts of one: its reference, each of its unions, and all else. */
