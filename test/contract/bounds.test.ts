@@ -3,27 +3,9 @@ import { expect, it } from 'vitest';
 import type { Validator } from '../../scripts/runtime/validate.ts';
 import { generatedModule } from '../support/generated.ts';
 import { FIELDS } from '../support/published.ts';
+import { boundsOf } from '../support/trials.ts';
 
-/** For each keyword, the step from its bound to the next value, which is invalid. */
-const STEPS = [
-  ['minimum', -1],
-  ['maximum', 1],
-  ['minLength', -1],
-  ['maxLength', 1],
-  ['minItems', -1],
-  ['maxItems', 1],
-] as const;
-
-const bounds = FIELDS.flatMap((row) =>
-  STEPS.flatMap(([keyword, sign]) => {
-    const { type, [keyword]: bound } = row.rules;
-    // No string and no list is shorter than 0.
-    if (bound === undefined || (bound === 0 && keyword !== 'minimum')) return [];
-    // A number with a fraction can exceed a bound by very little.
-    const step = [type].flat().includes('number') ? sign / 1e6 : sign;
-    return [{ ...row, keyword, bound, next: bound + step }];
-  }),
-);
+const bounds = FIELDS.flatMap((row) => boundsOf(row.rules).map((bound) => ({ ...row, ...bound })));
 
 const validators = await generatedModule<Record<string, Validator<unknown>>>('validators');
 

@@ -83,7 +83,7 @@ export function trialsOf(schema: Schema, schemas: Schemas, settled = new Set<str
       Object.fromEntries(Object.entries(base).filter(([name]) => name !== key)),
     ),
     ...(items
-      ? [0, 1, 2, ...around(schema.minItems, schema.maxItems)].map((size) =>
+      ? [0, 1, 2, ...sizesOf(schema, 'Items')].map((size) =>
           Array<Json>(size).fill(sampleOf(items, schemas)),
         )
       : []),
@@ -96,24 +96,37 @@ export function trialsOf(schema: Schema, schemas: Schemas, settled = new Set<str
   ];
 }
 
-/** Lengths on both sides of two bounds. */
-const around = (...bounds: (number | undefined)[]): number[] =>
-  bounds
-    .flatMap((bound) => (bound === undefined ? [] : [bound - 1, bound, bound + 1]))
-    .filter((size) => size >= 0 && size < MAX_SIZE);
+/** For each keyword with a bound, the step from the bound to the next value, which is invalid. */
+const STEPS = { minimum: -1, maximum: 1, minLength: -1, maxLength: 1, minItems: -1, maxItems: 1 };
+const BOUNDED = Object.keys(STEPS) as (keyof typeof STEPS)[];
+
+/** The bounds of a schema, each with the next value, which is invalid. */
+export function boundsOf(schema: Schema) {
+  // A number with a fraction can exceed a bound by very little.
+  const unit = [schema.type].flat().includes('number') ? 1e-6 : 1;
+  return BOUNDED.flatMap((keyword) => {
+    const { [keyword]: bound } = schema;
+    // No string and no list is shorter than 0.
+    if (bound === undefined || (bound === 0 && keyword !== 'minimum')) return [];
+    return [{ keyword, bound, next: bound + STEPS[keyword] * unit }];
+  });
+}
+
+/** The sizes of a schema at its bounds and next to them, of its values or of their `Length` or `Items`. */
+const sizesOf = (schema: Schema, of: 'imum' | 'Length' | 'Items'): number[] =>
+  boundsOf(schema)
+    .filter(({ keyword, bound }) => keyword.endsWith(of) && (of === 'imum' || bound < MAX_SIZE))
+    .flatMap(({ bound, next }) => [bound, next]);
 
 /** Values without parts, on both sides of each assertion. */
 function scalarsOf(schema: Schema): Json[] {
   const { const: only, enum: listed = [], not, default: usual, format = '' } = schema;
   const { good = [], bad = [] } = FORMATS[format] ?? {};
-  const bounds = [schema.minimum, schema.maximum].filter((bound) => bound !== undefined);
   const values = [only, usual, ...listed, not?.const, ...(not?.enum ?? [])];
   return [
     ...values.filter((value) => value !== undefined),
-    ...bounds.flatMap((bound) => [-1, -0.001, 0, 0.001, 1].map((step) => bound + step)),
-    ...around(schema.minLength, schema.maxLength).map((size) =>
-      (good[0] ?? '').slice(0, size).padEnd(size, 'a'),
-    ),
+    ...sizesOf(schema, 'imum'),
+    ...sizesOf(schema, 'Length').map((size) => (good[0] ?? '').slice(0, size).padEnd(size, 'a')),
     ...good,
     ...bad,
     ...EVERYWHERE,
