@@ -120,6 +120,11 @@ function loosen(variants: Schema[], schemas: Schemas, others: Schema[] = []): Sc
   const described = inPlace.filter(({ type }) => type !== 'null');
   if (inPlace.length > 0)
     loose.push({ ...sharedAnnotations(described, schemas), ...loosenInPlace(inPlace, schemas) });
+  return joinLoose(loose, annotations, schemas);
+}
+
+/** One schema in place of several: the only one, or else a union, if the type of a value chooses a branch. */
+function joinLoose(loose: Schema[], annotations: Schema, schemas: Schemas): Schema {
   // Several branches may have a field with the same reference or union.
   const isFirst = (schema: Schema, index: number) =>
     loose.findIndex((other) => areSame(schema, other)) === index;
