@@ -44,7 +44,7 @@ export async function send(run: Run, request: Request): Promise<Response> {
 export const isAccepted = ({ status }: { status: number }) => status >= 200 && status <= 299;
 export const isRefused = ({ status }: { status: number }) => status >= 400 && status <= 499;
 
-/** The method and the path of a request, without what differs between jobs. */
+/** A request without what differs between jobs: `GET /v2/pre-recorded/{id}` for that of any job. */
 export const subjectOf = ([method, path]: Request) =>
   `${method} ${path.replace(/^\w+:\/\/[^/]+|\?.*/g, '').replace(/[\da-f-]{36}/i, '{id}')}`;
 

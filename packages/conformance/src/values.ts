@@ -145,13 +145,10 @@ export function bodiesOf({ base, fields }: Values): Body[] {
   const tried = fields.filter(({ valid }) => valid.length > 0);
   if (tried.length > CHOICES.length)
     throw new Error('two fields are always together; raise BODIES');
-  // Choices of neighbors, such as a switch and its options, differ more if they are not neighbors in the list. A step that shares no
-  // divisor with the length of the list passes each choice once.
-  const step = 23;
   return Array.from({ length: BODIES }, (_, body) => {
     let whole = base;
     for (const [index, field] of tried.entries()) {
-      const choice = CHOICES[(index * step) % CHOICES.length] ?? '';
+      const choice = CHOICES[index] ?? '';
       whole = changed(whole, field.path, valueIn(body, field, choice));
     }
     return whole;
