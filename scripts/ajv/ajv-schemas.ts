@@ -29,11 +29,12 @@ import {
 import {
   branchesOf,
   haveOwnTypes,
+  isNull,
+  isOfScalars,
   jsonTypeOf,
   knownIn,
   listedIn,
   objectsIn,
-  typesOf,
   type Union,
   unionOf,
 } from '../model/unions.ts';
@@ -76,11 +77,12 @@ function wrongType(types: TypeName[], keywordPath: string): ErrorTemplate {
 
 /** How a value chooses a branch of a union; undefined if that is not possible, as in a union of scalars of one type. */
 function casesOf(schema: Schema, schemas: Schemas): Case[] | undefined {
-  const { discriminator, branches } = unionOf(schema, schemas);
+  const union = unionOf(schema, schemas);
+  const { discriminator, branches } = union;
   if (discriminator !== undefined) {
     const [first = [], ...others] = objectsIn(schema, schemas).map(({ required = [] }) => required);
     const common = first.filter((field) => others.every((required) => required.includes(field)));
-    return casesByDiscriminator(discriminator, branches, common, schemas);
+    return casesByDiscriminator(union, common, schemas);
   }
   const keyword = schema.oneOf ? 'oneOf' : 'anyOf';
   // Any text is known or matches the branch that lists none.
@@ -88,8 +90,8 @@ function casesOf(schema: Schema, schemas: Schemas): Case[] | undefined {
   if (knownIn(schema)) return casesByType(open, keyword, schemas);
   // "must be 3" would say too little of a value that may also be any string.
   const isListed = branches.some((branch) => listedIn(resolve(branch.schema, schemas)));
-  const isScalar = !typesOf(schema, schemas).some((type) => /^(array|object)$/.test(type));
-  if ((isListed && isScalar) || !haveOwnTypes(branchesOf(schema), schemas)) return undefined;
+  if ((isListed && isOfScalars(schema, schemas)) || !haveOwnTypes(branchesOf(schema), schemas))
+    return undefined;
   return casesByType(branches, keyword, schemas);
 }
 
@@ -99,8 +101,7 @@ function casesOf(schema: Schema, schemas: Schemas): Case[] | undefined {
  * @param required the fields that all branches require, which are reported if the discriminator is missing
  */
 function casesByDiscriminator(
-  name: string,
-  branches: Union['branches'],
+  { discriminator: name = '', branches, open }: Union,
   required: string[],
   schemas: Schemas,
 ): Case[] {
@@ -112,8 +113,7 @@ function casesByDiscriminator(
     message: `must have required property '${field}'`,
     keywordPath,
   }));
-  const listed = branches.filter(({ chosenBy }) => chosenBy !== null);
-  const others = branches.filter(({ chosenBy }) => chosenBy === null);
+  const listed = branches.filter((branch) => branch !== open);
   const unlisted = {
     keyword: 'enum',
     params: { allowedValues: listed.flatMap(({ chosenBy }) => chosenBy ?? []) },
@@ -125,13 +125,13 @@ function casesByDiscriminator(
   return [
     { when: (data) => _`!(${IS.object(data)})`, errors: [wrongType(['object'], keywordPath)] },
     { when: isMissing(name), errors: missing },
-    ...[...listed, ...others].map(({ chosenBy, pointer, schema }): Case => {
+    ...[...listed, ...(open ? [open] : [])].map(({ chosenBy, pointer, schema }): Case => {
       const isChosen = (field: Code) =>
         chosenBy ? isAny(chosenBy.map((value) => _`${field} === ${value}`)) : IS.string(field);
       const when: When = (data) => isChosen(_`${data}[${name}]`);
       return { when, schema: ajvSchema(schema, schemas), pointer };
     }),
-    { errors: [others.length > 0 ? unreadable : unlisted] },
+    { errors: [open ? unreadable : unlisted] },
   ];
 }
 
@@ -146,7 +146,7 @@ function casesByType(branches: Union['branches'], keyword: string, schemas: Sche
     return { when: isOfType(chosenBy as TypeName[]), schema: assertions, pointer };
   });
   const [named, orNull] = cases;
-  const isNullable = cases.length === 2 && branches[1]?.chosenBy?.join() === 'null';
+  const isNullable = cases.length === 2 && isNull(branches[1]?.schema ?? {}, schemas);
   // Of `{anyOf: [{$ref: Word}, {type: 'null'}]}`, null is valid, and the schema of Word says what is wrong with any other value.
   if (isNullable && named?.schema.$ref)
     return [{ when: orNull?.when }, { schema: named.schema, pointer: named.pointer }];

@@ -4,7 +4,14 @@ import { type Problem, problemAt } from '../base/problem.ts';
 import { type Contract, publishedSchemas } from '../model/contract.ts';
 import { placeIn } from '../model/places.ts';
 import { nameIn, pathsIn, resolve, SCHEMAS, type Schema, type Schemas } from '../model/schema.ts';
-import { baseType, branchesOf, haveOwnTypes, typesOf, unionOf } from '../model/unions.ts';
+import {
+  baseType,
+  branchesOf,
+  haveOwnTypes,
+  isOfScalars,
+  typesOf,
+  unionOf,
+} from '../model/unions.ts';
 import { findIn, type VisitedSchema } from './find.ts';
 import { misusedKeywords } from './keywords.ts';
 import { lostValues } from './lost.ts';
@@ -62,9 +69,8 @@ function* overlappingBranches(
   { node, problem }: VisitedSchema,
   schemas: Schemas,
 ): Generator<Problem> {
-  const isOfScalars = !typesOf(node, schemas).some((type) => /^(array|object)$/.test(type));
   // A value may belong to several branches of an `anyOf` of scalars.
-  if ((node.anyOf && isOfScalars) || unionOf(node, schemas).discriminator) return;
+  if ((node.anyOf && isOfScalars(node, schemas)) || unionOf(node, schemas).discriminator) return;
   const branches = branchesOf(node);
   const pairs = branches.flatMap((branch, index) =>
     branches.slice(index + 1).map((other) => [branch, other]),
@@ -82,10 +88,10 @@ function* overlappingBranches(
 
 /** The value `other` in an open union, whose parsers return this kind for a value that is not listed, and a branch of any values. */
 function* wrongBranches({ node, problem }: VisitedSchema, schemas: Schemas): Generator<Problem> {
-  const { discriminator, branches } = unionOf(node, schemas);
+  const { discriminator, branches, open } = unionOf(node, schemas);
   if (discriminator === undefined) return;
-  const values = branches.map(({ chosenBy }) => chosenBy);
-  if (values.includes(null) && values.flat().includes('other')) yield problem(OTHER, '/oneOf');
+  if (open && branches.some(({ chosenBy }) => chosenBy?.includes('other')))
+    yield problem(OTHER, '/oneOf');
   // Readers would take the values of other branches for its own.
   if (branches.some(({ schema }) => resolve(schema, schemas)['x-opaque']))
     yield problem('a discriminator chooses a branch with `x-opaque`; mark its fields', '/oneOf');
@@ -113,16 +119,15 @@ const UNUSED =
 /** A written discriminator that differs from the one that the fields of the branches make. A name leads to its own schema. */
 function* wrongMappings({ node, problem }: VisitedSchema, schemas: Schemas): Generator<Problem> {
   const { discriminator: written } = node;
-  const { discriminator: name, branches } = unionOf(node, schemas);
+  const { discriminator: name, branches, open } = unionOf(node, schemas);
   if (written === undefined || name === undefined) return;
-  const isOpen = branches.some(({ chosenBy }) => chosenBy === null);
   const made = branches.flatMap(({ schema: { $ref = '' }, chosenBy }) =>
     [chosenBy].flat().map((value): [string, string] => [String(value), $ref]),
   );
   const implied = made.filter(([value, $ref]) => nameIn({ $ref }) === value);
   const mapping = { ...Object.fromEntries(implied), ...written.mapping };
   const meant = made.map(([value, $ref]) => `${value} to \`${nameIn({ $ref })}\``).join(', ');
-  if (isOpen) yield problem('no mapping can name other values; remove it', '/discriminator');
+  if (open) yield problem('no mapping can name other values; remove it', '/discriminator');
   else if (written.propertyName !== name || !isDeepStrictEqual(mapping, Object.fromEntries(made)))
     yield problem(
       `the branches differ in \`${name}\`; write this name, and map ${meant}`,

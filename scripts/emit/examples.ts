@@ -40,12 +40,11 @@ export function emitExamples({ examples, ...contract }: Contract): Files {
 /** The name of the narrowest type of a value: of its branch or otherwise of its schema. */
 function branchTypeOf(name: string, value: Json, schemas: Schemas): string {
   const { [name]: schema = {} } = schemas;
-  const { discriminator, branches } = unionOf(schema, schemas);
+  const { discriminator, branches, open } = unionOf(schema, schemas);
   if (discriminator === undefined) return name;
   const chosen = branches.find(({ chosenBy }) =>
     chosenBy?.some((one) => one === child(value, discriminator)),
   );
-  const open = branches.find(({ chosenBy }) => chosenBy === null);
   const branchName = nameIn((chosen ?? open)?.schema ?? {});
   return branchName === undefined ? name : branchTypeOf(branchName, value, schemas);
 }

@@ -168,9 +168,8 @@ const resultWith = (verb: Verb, type: string): string =>
 /** The type of the result for a schema. That of an open union has the kind of each branch next to the value. */
 function resultOf(verb: Verb, name: string, schemas: Schemas): string {
   const { [name]: schema = {} } = schemas;
-  const { discriminator, branches } = unionOf(schema, schemas);
-  if (discriminator === undefined || branches.every(({ chosenBy }) => chosenBy))
-    return resultWith(verb, `result.${name}`);
+  const { discriminator, branches, open } = unionOf(schema, schemas);
+  if (discriminator === undefined || !open) return resultWith(verb, `result.${name}`);
   const kinds = branches.map(({ schema: branch, chosenBy }) => {
     const type = chosenBy?.map(literal).join(' | ');
     const branchName = nameIn(branch);

@@ -33,6 +33,7 @@ import {
   baseType,
   branchesOf,
   haveOwnTypes,
+  isNull,
   jsonTypeOf,
   listedIn,
   listing,
@@ -117,7 +118,7 @@ function loosen(variants: Schema[], schemas: Schemas, others: Schema[] = []): Sc
   const inPlace = alternatives.filter((schema) => !isNamed(schema));
   const loose = alternatives.filter(isNamed).map((schema) => loosenNamed(schema, schemas));
   // What `{anyOf: [{type: number, x-unit: seconds}, {type: 'null'}]}` says of its number.
-  const described = inPlace.filter(({ type }) => type !== 'null');
+  const described = inPlace.filter((schema) => !isNull(schema, schemas));
   if (inPlace.length > 0)
     loose.push({ ...sharedAnnotations(described, schemas), ...loosenInPlace(inPlace, schemas) });
   return joinLoose(loose, annotations, schemas);

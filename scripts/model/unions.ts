@@ -16,7 +16,7 @@ export const branchesOf = ({ oneOf, anyOf }: Schema): Schema[] => oneOf ?? anyOf
 
 /** What a schema refers to, also beside null: `Word` for `{$ref: Word}` and for `{anyOf: [{$ref: Word}, {type: 'null'}]}`. */
 export function referenced(schema: Schema, schemas: Schemas): Schema {
-  const [branch = schema, ...others] = branchesOf(schema).filter(({ type }) => type !== 'null');
+  const [branch = schema, ...others] = branchesBesideNull(schema, schemas);
   return resolve(others.length === 0 ? branch : schema, schemas);
 }
 
@@ -69,6 +69,18 @@ export function typesOf(schema: Schema, schemas: Schemas): TypeName[] {
   return [...new Set(allowed)].filter(isListed);
 }
 
+/** Whether null is the only value of a schema. */
+export const isNull = (schema: Schema, schemas: Schemas): boolean =>
+  typesOf(schema, schemas).join() === 'null';
+
+/** The branches of a union without the one that is null. */
+export const branchesBesideNull = (union: Schema, schemas: Schemas): Schema[] =>
+  branchesOf(union).filter((branch) => !isNull(branch, schemas));
+
+/** Whether a schema allows no list and no object. */
+export const isOfScalars = (schema: Schema, schemas: Schemas): boolean =>
+  !typesOf(schema, schemas).some((type) => type === 'array' || type === 'object');
+
 /** Whether each of several branches has types that no other one has, except for one that they may share. */
 export function haveOwnTypes(branches: Schema[], schemas: Schemas, shared?: TypeName): boolean {
   const types = branches.map((branch) => new Set(typesOf(branch, schemas).map(baseType)));
@@ -79,8 +91,16 @@ export function haveOwnTypes(branches: Schema[], schemas: Schemas, shared?: Type
 /** How a value chooses a branch: by the value of a discriminator, where null stands for all other strings, or by its type. */
 export interface Union {
   discriminator?: string;
-  /** Each branch with its pointer in the union, such as `/oneOf/0`. */
-  branches: { schema: Schema; pointer: string; chosenBy: (string | boolean)[] | null }[];
+  branches: UnionBranch[];
+  /** The branch of all other strings, if the union is open. */
+  open?: UnionBranch | undefined;
+}
+
+interface UnionBranch {
+  schema: Schema;
+  /** Its pointer in the union, such as `/oneOf/0`. */
+  pointer: string;
+  chosenBy: (string | boolean)[] | null;
 }
 
 /**
@@ -96,7 +116,8 @@ export function unionOf(schema: Schema, schemas: Schemas): Union {
     const chosenBy = discriminator ? discriminator.values[index] : typesOf(branch, schemas);
     return { schema: branch, pointer: `/${keyword}/${index}`, chosenBy: chosenBy ?? null };
   });
-  return { ...(discriminator && { discriminator: discriminator.name }), branches };
+  const open = branches.find(({ chosenBy }) => chosenBy === null);
+  return { ...(discriminator && { discriminator: discriminator.name }), branches, open };
 }
 
 /** The discriminator of a `oneOf`: the first required field each of whose values chooses one branch; undefined if there is none. */
@@ -156,9 +177,9 @@ export function titledBranches(union: Schema, schemas: Schemas): Schema[] {
 
 /** The branches of an open union whose discriminator has listed values; an empty list for any other schema. */
 export function closedBranches(union: Schema, schemas: Schemas): Schema[] {
-  const { branches } = unionOf(union, schemas);
-  const listed = branches.filter(({ chosenBy }) => chosenBy !== null);
-  return listed.length < branches.length ? listed.map(({ schema }) => schema) : [];
+  const { branches, open } = unionOf(union, schemas);
+  const listed = branches.filter((branch) => branch !== open);
+  return open ? listed.map(({ schema }) => schema) : [];
 }
 
 /** A named schema, with its name as a prefix of the titles of its branches. */

@@ -1,7 +1,7 @@
 /** Values for the published schemas, made when tests run: valid samples, and values on both sides of each assertion. */
 import type { Json, JsonObject } from '../../scripts/base/json.ts';
 import { nameIn, type Schema, type Schemas } from '../../scripts/model/schema.ts';
-import { branchesOf } from '../../scripts/model/unions.ts';
+import { branchesBesideNull, branchesOf } from '../../scripts/model/unions.ts';
 import { generatedModule, generatedText, theBuilt } from './generated.ts';
 import { sampleOf, trialsOf } from './trials.ts';
 
@@ -17,7 +17,7 @@ export const EXAMPLES = await generatedModule<Record<string, JsonObject>>('examp
 /** Values that a schema must accept: its examples, those of the schemas in its union, and a sample of each branch. */
 export function validValues(name: string): Json[] {
   const schema = schemas[name] ?? {};
-  const branches = branchesOf(schema).filter(({ type }) => type !== 'null');
+  const branches = branchesBesideNull(schema, schemas);
   const samples = (branches.length > 0 ? branches : [schema]).flatMap((branch: Schema) => {
     const target = nameIn(branch);
     return target ? validValues(target) : sampleOf(branch, schemas);

@@ -1,6 +1,6 @@
 import { BOUNDS } from '../../model/keywords.ts';
 import { nameIn, type Schema, type Schemas, withTarget } from '../../model/schema.ts';
-import { branchesOf, knownIn, listedIn } from '../../model/unions.ts';
+import { branchesBesideNull, branchesOf, knownIn, listedIn } from '../../model/unions.ts';
 import { FORMAT_WORDS, type FormatName } from '../../runtime/formats.ts';
 import { counted } from '../../runtime/wording.ts';
 import { code } from './text.ts';
@@ -32,7 +32,7 @@ export function boundsInWords(
   const excluded = listedIn(target.not);
   const each = properties ? 'each other value' : 'each value';
   const inside = (child: Schema) => boundsInWords(child, schemas, moreOf);
-  const branches = branchesOf(target).filter(({ type }) => type !== 'null');
+  const branches = branchesBesideNull(target, schemas);
   const all = knownIn(target) ? [] : branches.map((branch) => inside(branch).join(', '));
   const bounds = all.filter(Boolean);
   const others = bounds.length > 0 && bounds.length < all.length ? ['another value'] : [];
