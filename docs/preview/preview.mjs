@@ -20,7 +20,8 @@ const thisMachine = new BlockList();
 thisMachine.addSubnet('127.0.0.0', 8);
 thisMachine.addAddress('::1', 'ipv6');
 subscribe('net.server.socket', ({ socket }) => {
-  const { remoteAddress, remoteFamily } = socket;
+  // A client that has already gone has no address.
+  const { remoteAddress = '', remoteFamily = '' } = socket;
   if (!thisMachine.check(remoteAddress, remoteFamily.toLowerCase())) socket.destroy();
 });
 

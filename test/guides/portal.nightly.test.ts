@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
@@ -149,6 +149,15 @@ it('cannot be opened from another machine', async () => {
   const outer = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
   const host = outer?.address ?? '127.0.0.2';
   await expect(fetch(url.replace('127.0.0.1', host))).rejects.toThrow('fetch failed');
+});
+
+it('stays when clients reset their connections at once', async () => {
+  for (let count = 0; count < 2000; count++) {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.resetAndDestroy();
+  }
+  expect(await isUp()).toBe(true);
 });
 
 // This test stays last, because it ends the portal of all the others.
