@@ -1,8 +1,8 @@
 /** Documents in the form in which they are compared. */
-import { at, isJsonObject, type Json, type JsonObject, tokens } from '../base/json.ts';
+import { at, isJsonObject, type Json, type JsonObject, pick, tokens } from '../base/json.ts';
 import { DOCUMENTS } from '../base/problem.ts';
 import type { Bundles } from '../model/contract.ts';
-import { holdsSchema, visitObjects } from '../model/visit.ts';
+import { holdsSchema, isMethod, visitObjects } from '../model/visit.ts';
 
 /** The documents of a release, with names in place of indexes, and with each status code that another release documents. */
 export function comparable({ openapi, asyncapi }: Bundles, other: Bundles): Bundles {
@@ -35,9 +35,7 @@ function lowerHeaders(node: JsonObject): void {
 
 /** Gives the parameters of a path to each of its operations. */
 function moveParameters(path: JsonObject): void {
-  const operations = Object.values(path).filter(
-    (value): value is JsonObject => isJsonObject(value) && 'responses' in value,
-  );
+  const operations = Object.values(pick(path, isMethod)).filter(isJsonObject);
   for (const operation of operations)
     operation.parameters = [path.parameters ?? [], operation.parameters ?? []].flat();
   if (operations.length > 0) delete path.parameters;

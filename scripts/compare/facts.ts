@@ -10,6 +10,7 @@ import {
   describes,
   hasNames,
   holdsSchema,
+  isMethod,
   serializationOf,
 } from '../model/visit.ts';
 import { dereferenced } from './dereferenced.ts';
@@ -84,7 +85,7 @@ function factsOf(written: JsonObject, step: Step): [string, Fact][] {
       around: [...places, ...around],
     });
   });
-  const inherited = node.responses ? ['/openapi/security'] : [];
+  const inherited = isMethod(field) ? ['/openapi/security'] : [];
   return [[path, { field, places: [...places, ...inherited], around, values }], ...facts];
 }
 
@@ -113,7 +114,7 @@ function followed(node: JsonObject, place: string, root: JsonObject): [JsonObjec
 
 /** What the specifications say of keys that an object lacks. */
 function defaultsOf(node: JsonObject, { field, path, root }: Step): JsonObject {
-  if (node.responses) return { security: root.security ?? [] };
+  if (isMethod(field)) return { security: root.security ?? [] };
   if (field === 'responses')
     return /\/2..$/.test(path) ? { content: { 'without a body': {} } } : {};
   if (field === 'messages') {

@@ -66,11 +66,9 @@ export async function emitTypes(contract: Contract, tolerant: Schemas): Promise<
 
 /** The names of the schemas in what clients send. */
 function namesSent({ bodies, operations, messageGroups, schemas }: Contract): Set<string> {
-  const requests = bodies.filter(({ pointer }) => senderAt(pointer) === 'client');
-  const groups = messageGroups.filter(({ sender }) => sender === 'client');
-  const sent = [...requests, ...groups].map(({ schema }) => schema);
+  const sent = [...bodies, ...messageGroups].filter(({ sender }) => sender === 'client');
   const queries = operations.map(({ queryName = '' }) => refTo(queryName));
-  return namesReached([...sent, ...queries], schemas);
+  return namesReached([...sent.map(({ schema }) => schema), ...queries], schemas);
 }
 
 /** @param sent the schemas whose optional fields may be undefined, which counts as missing when they are sent */

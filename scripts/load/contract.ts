@@ -25,7 +25,14 @@ import {
   schemasIn,
 } from '../model/schema.ts';
 import { withPrefix } from '../model/unions.ts';
-import { contentTypeOf, holdsSchema, isJson, visitObjects } from '../model/visit.ts';
+import {
+  contentTypeOf,
+  holdsSchema,
+  isJson,
+  isMethod,
+  senderAt,
+  visitObjects,
+} from '../model/visit.ts';
 
 /**
  * What both bundles say, which shares their objects and does not change them.
@@ -124,7 +131,8 @@ function bodiesIn(placed: readonly PlacedSchema[]): Body[] {
   return placed.flatMap(({ document, pointer, schema, written }) => {
     const [body] = /^.*\/content\/[^/]+(?=\/schema$)/.exec(pointer) ?? [];
     if (body === undefined) return [];
-    return [{ document, pointer: body, schemaName: nameIn(schema), schema, written }];
+    const place = { document, pointer: body, sender: senderAt(body) };
+    return [{ ...place, schemaName: nameIn(schema), schema, written }];
   });
 }
 
@@ -133,7 +141,7 @@ function operationsIn(openapi: JsonObject): Operation[] {
   const entries = (pointer: string) => entriesAt('openapi', openapi, pointer);
   return entries('/paths').flatMap(([path, item]) =>
     entries(item.pointer).flatMap(([method, operation]) => {
-      if (!/^(get|put|post|delete|options|head|patch|trace)$/.test(method)) return [];
+      if (!isMethod(method)) return [];
       const { operationId: id = '', summary = '' } = operation.node as Record<string, string>;
       const parameters = [item, operation].flatMap(({ pointer }) =>
         entries(`${pointer}/parameters`).map(([, parameter]) => parameter),

@@ -52,6 +52,7 @@ export interface Operation extends BundleNode {
 
 /** A body of a request or a response in one media type, with its schema, merged and as it is written. */
 export interface Body extends BundlePlace {
+  sender: Sender;
   schemaName: string | undefined;
   schema: Schema;
   written: Schema;

@@ -38,6 +38,10 @@ export const describes = (key: string): boolean =>
 /** Whether a key has a schema as its value, in both documents. */
 export const holdsSchema = (key: string): boolean => /^(schema|payload)$/.test(key);
 
+/** Whether a key of a path has a call as its value. */
+export const isMethod = (key: string): boolean =>
+  /^(get|put|post|delete|options|head|patch|trace)$/.test(key);
+
 /** The side of the interface that sends a value. */
 export type Sender = 'client' | 'service';
 
