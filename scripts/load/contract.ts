@@ -159,16 +159,8 @@ function operationsIn(openapi: JsonObject): Operation[] {
       });
       const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Query`;
       const queryName = query.length > 0 ? name : undefined;
-      return {
-        ...operation,
-        id,
-        method: method.toUpperCase(),
-        path,
-        summary,
-        parameters,
-        query,
-        queryName,
-      };
+      const call = { id, path, summary, parameters, query, queryName };
+      return { ...operation, ...call, method: method.toUpperCase() };
     }),
   );
 }

@@ -7,7 +7,7 @@ import { writeInto } from '../../scripts/base/files.ts';
 import { buildDocs } from '../../scripts/guides/inserts.ts';
 import { listDefaults } from '../../scripts/guides/lists.ts';
 import type { Schema } from '../../scripts/model/schema.ts';
-import { ROOT, theBuilt } from '../support/generated.ts';
+import { ROOT, theBuilt, yamlIn } from '../support/generated.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const contract = theBuilt();
@@ -90,55 +90,8 @@ it.each([
   expect(() => buildDocs({ contract, root })).toThrow(`docs/one.md:${problem}`);
 });
 
-it('a list of defaults has the bounds of each field, and each required field', () => {
-  const own: Schema = {
-    type: 'object',
-    required: ['b', 'g'],
-    properties: {
-      a: {
-        anyOf: [{ type: 'string', enum: ['', ' x', '`', 'null'] }, { type: 'number' }],
-        default: '',
-      },
-      b: { type: 'object', additionalProperties: { type: 'number', minimum: -2 } },
-      j: {
-        type: 'object',
-        properties: { k: {} },
-        additionalProperties: { type: 'number', minimum: -2 },
-      },
-      d: {
-        type: 'array',
-        items: { anyOf: [{ type: 'string', maxLength: 3 }, { type: 'number' }] },
-      },
-      e: {
-        anyOf: [
-          { type: 'string', maxLength: 3 },
-          { type: 'string', minLength: 2 },
-        ],
-      },
-      f: { type: 'array', items: { type: 'array', minItems: 1 } },
-      g: { type: 'array', items: { type: 'object', properties: { h: { default: 1 } } } },
-      i: { type: 'number', 'x-unit': 'seconds', description: 'In seconds.' },
-      c: { anyOf: [{ type: 'array', minItems: 1, maxItems: 5 }, { type: 'null' }] },
-    },
-  };
-  own.additionalProperties = {
-    type: 'object',
-    properties: { k: { type: 'number', minimum: 1 } },
-  };
-  expect(listDefaults({ Own: own }, 'Own', 'g').join().split('\n')).toEqual([
-    '- `b`: required, each value at least -2',
-    '- `g`: required',
-    '- `a`: default `""`, one of `""`, `" x"`, `` ` ``, `"null"`, or another value',
-    '- `j`: each other value at least -2',
-    '- `d`: each item at most 3 characters, or another value',
-    '- `e`: at most 3 characters, or at least 2 characters',
-    '- `f`: each item at least 1 item',
-    '- `i`: in seconds',
-    '- `c`: 1 to 5 items',
-    '- `*.k`: at least 1',
-  ]);
-  const shared = { properties: { n: { type: 'number' as const, minimum: 1 } } };
-  const oneOf: Schema[] = [shared, { ...shared, required: ['n'] }, shared];
-  const lines = ['- `n`: required, at least 1', '- `n`: at least 1'];
-  expect(listDefaults({ Own: { oneOf } }, 'Own')).toEqual([lines.join('\n')]);
+type List = [what: string, Own: Schema, omitted: string[], lines: string[]];
+it.each(yamlIn<List[]>('test/guides/lists.yaml'))('a list of defaults shows %s', (_, ...row) => {
+  const [Own, omitted, lines] = row;
+  expect(listDefaults({ Own }, 'Own', ...omitted)).toEqual([lines.join('\n')]);
 });
