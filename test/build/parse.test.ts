@@ -1,36 +1,13 @@
 /** Parsers: unknown fields, defaults, frames, and the kinds of open unions. */
 import { expect, it } from 'vitest';
+import type { JsonObject } from '../../scripts/base/json.ts';
 import type { Schemas } from '../../scripts/model/schema.ts';
-import { discriminator, list, object, ref, session, text } from './support/in-memory.ts';
+import { yamlIn } from '../support/generated.ts';
 import { issuePlaces, issuesIn, modulesOf } from './support/modules.ts';
 
-const state = (is: string) =>
-  object({ status: discriminator(is), id: text, url: text, [is]: text }, 'status', 'id', 'url', is);
-const OPEN = { additionalProperties: true };
-const SCHEMAS: Schemas = {
-  Word: object({ word: text, start: { type: 'number' } }, 'word', 'start'),
-  Result: object({ words: list(ref('Word')) }),
-  // A parser finds nothing to do in open messages but their kind.
-  Note: { ...object({ type: discriminator('note'), text }, 'type', 'text'), ...OPEN },
-  OtherNews: { ...object({ type: { ...text, not: { enum: ['note'] } } }, 'type'), ...OPEN },
-  Stop: object({ type: discriminator('stop') }, 'type'),
-  Job: { oneOf: [state('queued'), state('done')] },
-  Request: object({
-    formats: { ...list(text), default: ['a'] },
-    tone: { ...text, default: 'soft' },
-  }),
-};
-const messages = {
-  note: { payload: ref('Note') },
-  news: { payload: ref('OtherNews') },
-  stop: { payload: ref('Stop') },
-  audio: { contentType: 'application/octet-stream' },
-};
-const live = session(messages, {
-  receiveNewsMessage: ['send', 'note', 'news'],
-  sendOrderMessage: ['receive', 'stop', 'audio'],
-});
-const { parse, read } = await modulesOf(SCHEMAS, {}, live);
+type Table = { schemas: Schemas; asyncapi: JsonObject };
+const { schemas, asyncapi }: Table = yamlIn('test/build/parse.yaml');
+const { parse, read } = await modulesOf(schemas, {}, asyncapi);
 const drop = { unknownFields: 'drop' } as const;
 
 it('unknown fields are dropped and listed on request, unless they are undefined', () => {

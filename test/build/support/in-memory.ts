@@ -1,5 +1,5 @@
 /** Contracts in memory for tests of emitters, without any check. */
-import { type JsonObject, mapValues } from '../../../scripts/base/json.ts';
+import type { JsonObject } from '../../../scripts/base/json.ts';
 import { contractOf } from '../../../scripts/load/contract.ts';
 import type { Contract } from '../../../scripts/model/contract.ts';
 import { tolerantProfile } from '../../../scripts/model/profiles.ts';
@@ -33,16 +33,6 @@ export function operation(method: string, content: object): object {
   return { [method]: { operationId: 'doIt', responses: {}, ...content } };
 }
 
-/** An AsyncAPI document with messages, and operations: the action and the messages of each. */
-export function session(messages: JsonObject, operations: Record<string, string[]>): JsonObject {
-  const channel = { $ref: '#/channels/live' };
-  const listed = mapValues(operations, ([action = '', ...names]) => {
-    const refs = names.map((name) => ({ $ref: `${channel.$ref}/messages/${name}` }));
-    return { action, channel, messages: refs };
-  });
-  return { channels: { live: { messages } }, operations: listed };
-}
-
 /** An object with some fields, which are required if they are named. */
 export const object = (properties: Schemas, ...required: string[]): Schema => ({
   type: 'object',
@@ -50,9 +40,4 @@ export const object = (properties: Schemas, ...required: string[]): Schema => ({
   properties,
 });
 
-export const list = (items: Schema): Schema => ({ type: 'array', items });
-
 export const text: Schema = { type: 'string' };
-
-/** A discriminator that has one value. */
-export const discriminator = (value: string): Schema => ({ type: 'string', const: value });
