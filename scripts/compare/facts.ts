@@ -64,7 +64,13 @@ const NAMES = /^(\$ref|operationId)$/;
 /** What is compared elsewhere: operations have the messages of their channel. The name of a message is a label. */
 const SKIPPED: Record<string, RegExp> = { channel: /^(messages|servers)$/, messages: /^name$/ };
 
-/** The fact of an object in a document or of a schema, and those of all that is in the object. */
+/**
+ * The fact of an object in a document or of a schema, and those of all that is in the object:
+ *
+ *     {get: {responses: {200: {content: {application/json: {schema: …}}}}}} at /openapi/paths/~1pens
+ *     →  …/get {field: get, values: {security: []}},  …/get/responses/200 {field: responses},
+ *        …/200/content/application~1json {field: content},  …/application~1json/schema {field: schema, schema: …}
+ */
 function factsOf(written: JsonObject, step: Step): [string, Fact][] {
   const { root, path, place, around, field } = step;
   if (holdsSchema(field)) {
