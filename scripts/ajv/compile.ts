@@ -1,7 +1,7 @@
 /** Ajv for the schemas of the contract, and Ajv as everybody has it. */
 import { Ajv, type CodeKeywordDefinition, type Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Schemas } from '../model/schema.ts';
+import type { Schema, Schemas } from '../model/schema.ts';
 import { formats } from '../runtime/formats.ts';
 import { ajvSchema } from './ajv-schemas.ts';
 import { CHANGED, CHOICE, ENOUGH } from './definitions.ts';
@@ -9,6 +9,16 @@ import { CHANGED, CHOICE, ENOUGH } from './definitions.ts';
 /** Stock Ajv, for a verdict about a schema of JSON Schema 2020-12 that is known to be one. */
 export const stockAjv = (): Ajv2020 =>
   new Ajv2020({ formats: { ...formats }, strict: false, validateSchema: false });
+
+/** Where a schema has a value that JSON Schema doesn't allow, and what it must be; undefined if there is none. */
+export function metaErrorIn(schema: Schema) {
+  if (META.validateSchema(schema)) return undefined;
+  // The last error of several is that of a union, after those of its last branch.
+  const { instancePath = '', message = '' } = META.errors?.at(-2) ?? META.errors?.[0] ?? {};
+  return { pointer: instancePath, message };
+}
+
+const META = stockAjv();
 
 /** Ajv with named schemas. Its code collects all errors. */
 export function ajvFor(schemas: Schemas, options: Options): Ajv {

@@ -1,5 +1,5 @@
 /** Checks of the keywords of schemas: which of them are supported, the types that they are about, and their values. */
-import { stockAjv } from '../ajv/compile.ts';
+import { metaErrorIn } from '../ajv/compile.ts';
 import { isJsonObject, joinPointer, tokens } from '../base/json.ts';
 import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
 import { collectSchemas } from '../load/contract.ts';
@@ -27,12 +27,11 @@ const UNSUPPORTED: [keyword: RegExp, remedy: string][] = [
 
 /** Keywords with values of another form, by the meta-schema of JSON Schema, and keywords that no output supports. */
 export function checkKeywords(bundles: Bundles): Problem[] {
-  const ajv = stockAjv();
   return collectSchemas(bundles).flatMap(({ node, ...place }) => {
-    if (ajv.validateSchema(node)) return findIn([withPlaces(node, place)], unsupported);
-    // The last error of several is that of a union, after those of its last branch.
-    const { instancePath = '', message = '' } = ajv.errors?.at(-2) ?? ajv.errors?.[0] ?? {};
-    return problemAt(place, `the value ${message}; fix or remove it`, instancePath);
+    const error = metaErrorIn(node);
+    return error
+      ? problemAt(place, `the value ${error.message}; fix or remove it`, error.pointer)
+      : findIn([withPlaces(node, place)], unsupported);
   });
 }
 

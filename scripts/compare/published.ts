@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { parse } from 'yaml';
 import { at, type JsonObject } from '../base/json.ts';
-import { visitObjects } from '../model/visit.ts';
+import { isCallAt, visitObjects } from '../model/visit.ts';
 
 export interface Release {
   version: string;
@@ -37,7 +37,9 @@ export function importedNames({ names, openapi }: Release): string[] {
   const keysAt = (pointer: string) => Object.keys(at(openapi, pointer) ?? {});
   const found = keysAt('/components/schemas');
   found.push(...keysAt('/components/examples').map((name) => `example ${name}`));
-  visitObjects(openapi, ({ operationId, responses }) => responses && found.push(`${operationId}`));
+  visitObjects(openapi, ({ operationId }, pointer) => {
+    if (isCallAt(pointer)) found.push(`${operationId}`);
+  });
   return [...new Set([...names, ...found.map((name) => `${name} from openapi.yaml`)])];
 }
 

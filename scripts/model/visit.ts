@@ -42,6 +42,9 @@ export const holdsSchema = (key: string): boolean => /^(schema|payload)$/.test(k
 export const isMethod = (key: string): boolean =>
   /^(get|put|post|delete|options|head|patch|trace)$/.test(key);
 
+/** Whether a call is at a pointer in an OpenAPI document, and no field or header that is named like a method. */
+export const isCallAt = (pointer: string): boolean => isMethod(keysIn(pointer).at(-1) ?? '');
+
 /** The side of the interface that sends a value. */
 export type Sender = 'client' | 'service';
 

@@ -6,7 +6,7 @@ import { type BundlePlace, DOCUMENTS, problemAt, refuse } from '../../scripts/ba
 import { withLines } from '../../scripts/load/lines.ts';
 import { loadSources } from '../../scripts/load/texts.ts';
 import { childrenOf, type Schema } from '../../scripts/model/schema.ts';
-import { describes, hasNames, visitObjects } from '../../scripts/model/visit.ts';
+import { describes, hasNames, isCallAt, visitObjects } from '../../scripts/model/visit.ts';
 import { ROOT, theBuilt } from '../support/generated.ts';
 
 const FILE = 'test/contract/documented.txt';
@@ -41,7 +41,7 @@ function rowsOfContract(): Row[] {
   });
   for (const document of DOCUMENTS)
     visitObjects(contract[document], ({ ...node }, pointer) => {
-      const isCall = node.operationId && node.responses;
+      const isCall = isCallAt(pointer);
       if (isCall) node.security ??= contract.openapi.security ?? [];
       const row = { name: nameOf(pointer), facts: factsOf(node), place: { document, pointer } };
       if (isCall || SETTINGS.test(pointer)) rows.push(row);

@@ -8,7 +8,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, expect, it } from 'vitest';
 import { formats } from '../../scripts/runtime/formats.ts';
 import { generatedModule, generatedText } from '../support/generated.ts';
-import { NAMES, takeOf, triedValues, validValues } from '../support/published.ts';
+import { NAMES, QUERIES, takeOf, triedValues, validValues } from '../support/published.ts';
 import { FORMATS } from '../support/trials.ts';
 
 type Accepts = (value: unknown) => boolean;
@@ -57,10 +57,8 @@ const engine: Judge = (name) => (value) =>
   cfworker.validate(value, document.$defs[name], '2020-12', lookup).valid;
 
 const validators = await generatedModule<Record<string, Accepts>>('validators');
-/** A query also comes as text, which no schema describes. */
-const isQuery = (name: string) => name.endsWith('Query');
 const parser: Judge = (name) =>
-  isQuery(name) ? undefined : (value) => takeOf('parse', name)?.(value).ok === true;
+  QUERIES.includes(name) ? undefined : (value) => takeOf('parse', name)?.(value).ok === true;
 const reader: Judge = (name) => {
   const take = takeOf('read', name);
   return take && ((value) => take(value).value === value && take(value).ok);

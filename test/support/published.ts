@@ -11,6 +11,9 @@ const schemas: Schemas = JSON.parse(generatedText('schemas.json')).$defs;
 /** The names of the published schemas. */
 export const NAMES = Object.keys(schemas);
 
+/** The names of the schemas whose values also come as text, which no schema describes. */
+export const QUERIES = theBuilt().operations.map(({ queryName }) => queryName);
+
 /** The published examples of each schema, by scenario. */
 export const EXAMPLES = await generatedModule<Record<string, JsonObject>>('examples');
 

@@ -34,9 +34,9 @@ it('has a route for each call of the contract, which needs the key', async () =>
     ),
   );
   for (const { path, method } of calls) await fetch(stub.url + path, { method });
-  expect(stub.calls.map(({ operation, status }) => [operation, status])).toEqual(
-    calls.map(({ operationId }) => [operationId, 401]),
-  );
+  const routes = stub.calls.map(({ operation, status }) => [operation, status]);
+  const expected = calls.map(({ operationId }) => [operationId, 401]);
+  expect(routes, 'add the route in src/service/server.ts').toEqual(expected);
 });
 
 it('knows an upload by its ID, whatever the host and the case', async () => {

@@ -46,7 +46,7 @@ export async function createServer(
     rewriteUrl: ({ url = '' }) => (isEncoded(url.replace(/\?.*/, '')) ? url : '/'),
   });
   app.server.maxConnections = LIMITS.connections;
-  const methods = ['GET', 'POST', 'DELETE'];
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
   await app.register(cors, { exposedHeaders: '*', methods, strictPreflight: false });
   const server = listenToUpgrades(app.server);
   const options = { maxPayload: LIMITS.frame, server };
