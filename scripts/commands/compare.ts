@@ -33,7 +33,9 @@ process.exitCode = await runCommand(USAGE, { since: { type: 'string' } }, async 
   const { differences, level } = compare(base, revision);
   process.stdout.write(report(differences));
   const { lowest, code } = decide(base.version, last?.slice(1), revision.version, level);
-  const next = `the next version must be ${lowest} or higher`;
+  const next = last
+    ? `the next version must be ${lowest} or higher`
+    : 'without a tag of a release, the version may stay';
   console.log(`Since ${ref} (${base.version}): ${next}; package.json has ${revision.version}.`);
   return code;
 });
