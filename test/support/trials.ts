@@ -77,16 +77,12 @@ export function trialsOf(schema: Schema, schemas: Schemas, settled = new Set<str
   const base = sample as JsonObject;
   return [
     sample,
-    ...scalarsOf(schema),
+    ...scalarsOf(schema, items && sampleOf(items, schemas)),
     ...(isJsonObject(sample) ? [{ ...base, 'no such field': { any: ['thing'] } }] : []),
     ...required.map((key) =>
       Object.fromEntries(Object.entries(base).filter(([name]) => name !== key)),
     ),
-    ...(items
-      ? [0, 1, 2, ...sizesOf(schema, 'Items')].map((size) =>
-          Array<Json>(size).fill(sampleOf(items, schemas)),
-        )
-      : []),
+    ...(items ? [0, 1, 2].map((size) => Array<Json>(size).fill(sampleOf(items, schemas))) : []),
     ...(items ? trialsOf(items, schemas, settled) : []).map((item) =>
       Array<Json>(Math.max(1, minItems)).fill(item),
     ),
@@ -100,33 +96,35 @@ export function trialsOf(schema: Schema, schemas: Schemas, settled = new Set<str
 const STEPS = { minimum: -1, maximum: 1, minLength: -1, maxLength: 1, minItems: -1, maxItems: 1 };
 const BOUNDED = Object.keys(STEPS) as (keyof typeof STEPS)[];
 
-/** The bounds of a schema, each with the next value, which is invalid. */
-export function boundsOf(schema: Schema) {
+/** The bounds of a schema: a value at each, with some text or items, and the next value, which is invalid. */
+export function boundsOf(schema: Schema, text = '', item: Json = null) {
   // A number with a fraction can exceed a bound by very little.
   const unit = [schema.type].flat().includes('number') ? 1e-6 : 1;
   return BOUNDED.flatMap((keyword) => {
     const { [keyword]: bound } = schema;
-    // No string and no list is shorter than 0.
-    if (bound === undefined || (bound === 0 && keyword !== 'minimum')) return [];
-    return [{ keyword, bound, next: bound + STEPS[keyword] * unit }];
+    const isSize = !keyword.endsWith('imum');
+    // No text and no list is shorter than 0.
+    if (bound === undefined || (isSize && (bound === 0 || bound > MAX_SIZE))) return [];
+    const sized = (size: number): Json => {
+      if (keyword.endsWith('Length')) return text.slice(0, size).padEnd(size, 'a');
+      return isSize ? Array<Json>(size).fill(item) : size;
+    };
+    const next = bound + STEPS[keyword] * unit;
+    return [{ keyword, bound, valid: sized(bound), invalid: sized(next) }];
   });
 }
 
-/** The sizes of a schema at its bounds and next to them, of its values or of their `Length` or `Items`. */
-const sizesOf = (schema: Schema, of: 'imum' | 'Length' | 'Items'): number[] =>
-  boundsOf(schema)
-    .filter(({ keyword, bound }) => keyword.endsWith(of) && (of === 'imum' || bound < MAX_SIZE))
-    .flatMap(({ bound, next }) => [bound, next]);
-
-/** Values without parts, on both sides of each assertion. */
-function scalarsOf(schema: Schema): Json[] {
+/** Values without parts, and lists of an item, on both sides of each assertion. */
+function scalarsOf(schema: Schema, item?: Json): Json[] {
   const { const: only, enum: listed = [], not, default: usual, format = '' } = schema;
   const { good = [], bad = [] } = FORMATS[format] ?? {};
   const values = [only, usual, ...listed, not?.const, ...(not?.enum ?? [])];
   return [
     ...values.filter((value) => value !== undefined),
-    ...sizesOf(schema, 'imum'),
-    ...sizesOf(schema, 'Length').map((size) => (good[0] ?? '').slice(0, size).padEnd(size, 'a')),
+    ...boundsOf(schema, good[0], item).flatMap(({ valid = null, invalid = null }) => [
+      valid,
+      invalid,
+    ]),
     ...good,
     ...bad,
     ...EVERYWHERE,
