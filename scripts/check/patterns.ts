@@ -8,8 +8,12 @@ import { visitObjects } from '../model/visit.ts';
 // The other backends of recheck start a process, which may die or start too late on a busy machine.
 process.env.RECHECK_SYNC_BACKEND = 'pure';
 
-/** The search is random, and guesses if it runs out of time: with a seed and no clock, its verdict is repeatable. */
-const SEARCH = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null, timeout: 20_000 };
+/** Whether every text is matched in linear time, as far as it is known after some milliseconds. */
+export function isLinear(pattern: string, flags: string, timeout: number): boolean {
+  // The search is random, and guesses if it runs out of time: with a seed and no clock, its verdict is repeatable.
+  const search = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null, timeout };
+  return checkSync(pattern, flags, search).status === 'safe';
+}
 
 /** Patterns that are no regular expressions, or that some texts take very long to match. */
 export function checkPatterns(sources: Sources): Problem[] {
@@ -26,7 +30,7 @@ export function checkPatterns(sources: Sources): Problem[] {
 function faultOf(pattern: string): string | undefined {
   try {
     new RegExp(pattern, 'u');
-    return checkSync(pattern, 'u', SEARCH).status === 'safe' ? undefined : SLOW;
+    return isLinear(pattern, 'u', 20_000) ? undefined : SLOW;
   } catch {
     return INVALID;
   }

@@ -119,13 +119,7 @@ function missingValues(missing: Alternative[], others: Alternative[]): Loss {
   };
 }
 
-/**
- * What is lost of an alternative that became another one:
- *
- *     any integer of at least 1  →  any integer of at least 2:    `minimum` was 1 and is 2
- *     kind: "cat" with `lives`   →  kind: "cat" without `lives`:  `lives` is gone
- *     "a"                        →  any string:                   nothing
- */
+/** What is lost of an alternative that became another one. */
 function lossesOfAlternative(wide: Alternative, narrow: Alternative): Loss[] {
   if (wide.value !== undefined) return [];
   const { discriminator } = wide;
