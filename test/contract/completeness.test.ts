@@ -32,10 +32,9 @@ it('each field name in a description or a guide exists', () => {
       known.add(tokens(pointer).at(-1)).add(value);
       if (typeof value === 'string') texts.push(value);
     });
-  // Guides also name what samples define.
-  readFiles(ROOT, 'packages/samples/src/*', (text) => {
-    for (const [word] of text.matchAll(/\w+/g)) known.add(word);
-  });
+  // Guides also name what their code defines.
+  for (const [, name] of guides.join().matchAll(/\b(?:def|function|const|type|class) (\w+)/g))
+    known.add(name);
   const paths = texts.flatMap(
     (text) => text.match(/(?<=Use `)[\w.]+(?=`)|(?<=`)[a-z_.]+_[a-z_.]+(?=`)/g) ?? [],
   );
