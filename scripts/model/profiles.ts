@@ -108,9 +108,7 @@ const isOpaque = (schema: Schema, schemas: Schemas): boolean =>
  */
 function loosen(variants: Schema[], schemas: Schemas, others: Schema[] = []): Schema {
   const annotations = sharedAnnotations(variants, schemas);
-  const alternatives = [...variants, ...others].flatMap((schema) =>
-    alternativesOf(schema, schemas),
-  );
+  const alternatives = [...variants, ...others].flatMap((schema) => variantsOf(schema, schemas));
   const isAny = (schema: Schema) =>
     isOpaque(schema, schemas) || !(schema.$ref ?? schema.oneOf ?? schema.type ?? listedIn(schema));
   if (alternatives.some(isAny)) return annotations;
@@ -139,12 +137,12 @@ function joinLoose(loose: Schema[], annotations: Schema, schemas: Schemas): Sche
 }
 
 /** The references, unions of named schemas, and other schemas without branches that a schema is one of. */
-function alternativesOf(schema: Schema, schemas: Schemas): Schema[] {
+function variantsOf(schema: Schema, schemas: Schemas): Schema[] {
   const branches = branchesOf(schema);
   const isWhole = isOpaque(schema, schemas) || unionOfNamed(schema, schemas).discriminator;
   return branches.length === 0 || isWhole
     ? [schema]
-    : branches.flatMap((branch) => alternativesOf(branch, schemas));
+    : branches.flatMap((branch) => variantsOf(branch, schemas));
 }
 
 /**

@@ -43,7 +43,7 @@ function rowsOfContract(): Row[] {
     visitObjects(contract[document], ({ ...node }, pointer) => {
       const isCall = isCallAt(pointer);
       if (isCall) node.security ??= contract.openapi.security ?? [];
-      const row = { name: nameOf(pointer), facts: factsOf(node), place: { document, pointer } };
+      const row = { name: nameOf(pointer), facts: statedBy(node), place: { document, pointer } };
       if (isCall || SETTINGS.test(pointer)) rows.push(row);
     });
   return rows;
@@ -66,11 +66,11 @@ function rowsOf(name: string, schema: Schema, place: BundlePlace, stated: string
     if (node.title) return rowsOf(node.title, node, inside);
     return rowsOf(/Of$/.test(keyword) ? name : `${name}[]`, node, inside).slice(1);
   });
-  return [{ name, facts: [...needs, ...factsOf(schema)], place }, ...below];
+  return [{ name, facts: [...needs, ...statedBy(schema)], place }, ...below];
 }
 
 /** What an object states, such as `type integer` and `minimum 1`, and the name of a schema for a reference. */
-function factsOf(node: JsonObject): string[] {
+function statedBy(node: JsonObject): string[] {
   const facts = Object.entries(node).filter(([key]) => !describes(key) && !NO_FACT.test(key));
   return facts.map(([key, value]) => {
     if (key === '$ref') return tokens(String(value)).at(-1) ?? '';
@@ -84,7 +84,7 @@ function textOf(value: Json): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ') || '[]';
   if (!isJsonObject(value)) return value === '' ? '""' : String(value);
   const { title, ...node } = value;
-  const facts = factsOf(node).join(', ');
+  const facts = statedBy(node).join(', ');
   return String(title ?? (node.$ref ? facts : `(${facts})`));
 }
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import openapi from 'speech-to-text-contract/openapi.json' with { type: 'json' };
 import { type Stub, type StubOptions, startStub } from 'speech-to-text-stub';
 import { expect, it, onTestFinished } from 'vitest';
-import { testService } from '../src/index.ts';
+import { SENTENCES, testService } from '../src/index.ts';
 import { rowOf } from '../src/run.ts';
 import { type Json, KEY, startChanged } from './changes.ts';
 
@@ -30,6 +30,8 @@ it('the conformance test passes the stub and skips nothing, with at most 15 jobs
   const stub = await start({ webhook: `http://127.0.0.1:${receiverPort}/webhook` });
   const verdicts = await testService({ ...stub, receiverPort, webhook: true });
   expect(verdicts.filter(({ outcome }) => outcome !== 'passed').map(rowOf)).toEqual([]);
+  const asked = verdicts.map(({ sentence }) => sentence);
+  expect(asked, 'list each sentence in SENTENCES').toEqual(SENTENCES);
   const calls = stub.calls.map(
     ({ operation, method, status }) => `${operation} ${method} ${status}`,
   );
