@@ -1,10 +1,10 @@
 /** The wording of issues from the errors of generated validators. */
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../scripts/base/json.ts';
-import type { Schemas } from '../../scripts/model/schema.ts';
+import { refTo, type Schemas } from '../../scripts/model/schema.ts';
 import { formatIssue, oneLine } from '../../scripts/runtime/issues.ts';
 import { yamlIn } from '../support/generated.ts';
-import { operation, ref } from './support/in-memory.ts';
+import { operation } from './support/in-memory.ts';
 import { issuesIn, modulesOf } from './support/modules.ts';
 
 type Table = {
@@ -13,7 +13,7 @@ type Table = {
   secrets: string[];
 };
 const { schemas, values, secrets }: Table = yamlIn('test/build/issues.yaml');
-const requestBody = { content: { 'application/json': { schema: ref('Request') } } };
+const requestBody = { content: { 'application/json': { schema: refTo('Request') } } };
 const paths = { '/jobs': operation('post', { requestBody }) };
 const { parse } = await modulesOf(schemas, { paths } as unknown as JsonObject);
 

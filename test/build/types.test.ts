@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { mapValues } from '../../scripts/base/json.ts';
 import { emitTypes } from '../../scripts/emit/types.ts';
-import type { Schema } from '../../scripts/model/schema.ts';
+import { refTo, type Schema } from '../../scripts/model/schema.ts';
 import { yamlIn } from '../support/generated.ts';
-import { operation, profilesOf, ref } from './support/in-memory.ts';
+import { operation, profilesOf } from './support/in-memory.ts';
 
 type Row = [schema: Schema, stated: string, others?: Record<string, string>];
 
@@ -18,7 +18,7 @@ const { contract, tolerant } = profilesOf(
       '/notes': operation('post', { requestBody: { $ref: '#/components/requestBodies/Note' } }),
     },
     components: {
-      requestBodies: { Note: { content: { 'application/json': { schema: ref('Sent') } } } },
+      requestBodies: { Note: { content: { 'application/json': { schema: refTo('Sent') } } } },
     },
   },
 );

@@ -3,9 +3,7 @@ import type { JsonObject } from '../../../scripts/base/json.ts';
 import { contractOf } from '../../../scripts/load/contract.ts';
 import type { Contract } from '../../../scripts/model/contract.ts';
 import { tolerantProfile } from '../../../scripts/model/profiles.ts';
-import { refTo, type Schema, type Schemas } from '../../../scripts/model/schema.ts';
-
-export const ref = refTo;
+import type { Schema, Schemas } from '../../../scripts/model/schema.ts';
 
 /**
  * A contract with some schemas, with `allOf` merged, and its tolerant profile.
@@ -17,12 +15,9 @@ export function profilesOf(
   openapi: object = {},
   asyncapi: object = {},
 ): { contract: Contract; schemas: Schemas; tolerant: Schemas } {
-  const { components, ...rest } = openapi as JsonObject;
-  const document = {
-    ...rest,
-    components: { ...(components as JsonObject), schemas: written as JsonObject },
-  };
-  const bundles = { openapi: document, asyncapi: asyncapi as JsonObject };
+  const document = openapi as JsonObject;
+  const components = { ...Object(document.components), schemas: written };
+  const bundles = { openapi: { ...document, components }, asyncapi: asyncapi as JsonObject };
   const contract = contractOf(bundles, new Map());
   const { schemas } = contract;
   return { contract, schemas, tolerant: tolerantProfile(schemas) };
@@ -33,11 +28,5 @@ export function operation(method: string, content: object): object {
   return { [method]: { operationId: 'doIt', responses: {}, ...content } };
 }
 
-/** An object with some fields, which are required if they are named. */
-export const object = (properties: Schemas, ...required: string[]): Schema => ({
-  type: 'object',
-  ...(required.length > 0 && { required }),
-  properties,
-});
-
-export const text: Schema = { type: 'string' };
+/** An object with some fields. */
+export const object = (properties: Schemas): Schema => ({ type: 'object', properties });
