@@ -1,18 +1,16 @@
 /**
  * What changes between two schemas: what each of them has and the other one lacks.
  *
- * ```text
- * Pen: {ink: {enum: [red, blue]}, tip: {type: integer, maximum: 8}}  →  {ink: {enum: [red, blue, gold]}, tip: {…, maximum: 4}}
+ *     Pen: {ink: {enum: [red, blue]}, tip: {type: integer, maximum: 8}}  →  {ink: {enum: [red, blue, gold]}, tip: {…, maximum: 4}}
  *
- * lossesOf(before, after)                 what is lost: effects as if the second one came later
- *   lossesOfField('tip')                  both objects have it
- *     alternativesOf, counterpartOf       any integer became any integer
- *       lossesOfType                      `maximum` was 8 and is 4: narrower
- * lossesOf(after, before)                 what is gained: effects as if the second one came before
- *   lossesOfField('ink')
- *     alternativesOf, counterpartOf       "red" and "blue" stayed, and "gold" has no counterpart
- *       missingValues                     also allows "gold": additive
- * ```
+ *     lossesOf(before, after)                 what is lost: effects as if the second one came later
+ *       lossesOfField('tip')                  both objects have it
+ *         alternativesOf, counterpartOf       any integer became any integer
+ *           lossesOfType                      `maximum` was 8 and is 4: narrower
+ *     lossesOf(after, before)                 what is gained: effects as if the second one came before
+ *       lossesOfField('ink')
+ *         alternativesOf, counterpartOf       "red" and "blue" stayed, and "gold" has no counterpart
+ *           missingValues                     also allows "gold": additive
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '../base/json.ts';

@@ -34,6 +34,8 @@ import { branchesOf, listedIn, listing } from './unions.ts';
 
 /** Returns the merged schema of a name, and merges it if it must. */
 type Lookup = (name: string) => Schema;
+/** Whether a keyword is meant. */
+type Test = (keyword: string) => boolean;
 
 /** Returns functions that merge the schemas of one contract. */
 export function mergerOf(written: Schemas) {
@@ -62,11 +64,8 @@ export function mergerOf(written: Schemas) {
  */
 function merge(schema: Schema, named: Lookup): Schema {
   // Merging may replace what a mapping refers to; the fields of the branches say the same.
-  const {
-    allOf = [],
-    discriminator: _,
-    ...own
-  } = mapChildren(schema, (child) => merge(child, named));
+  const mergeChild = (child: Schema) => merge(child, named);
+  const { allOf = [], discriminator: _, ...own } = mapChildren(schema, mergeChild);
   const beside = assertionPartsOf(own).map((part) => ({ ...part, ...joinedPlaces(own) }));
   const [first = {}, ...others] = [...allOf, ...beside];
   if (allOf.length === 0 && others.length === 0) return own;
@@ -160,21 +159,14 @@ function joinKeywords(left: Schema, right: Schema, named: Lookup): Schema {
 }
 
 /** Some keywords of two schemas, with the values of those that both have joined. */
-function joinEach(
-  left: Schema,
-  right: Schema,
-  isJoined: (keyword: string) => boolean,
-  named: Lookup,
-): Schema {
+function joinEach(left: Schema, right: Schema, isJoined: Test, named: Lookup): Schema {
+  const joinBoth = (field: Schema, other: Schema) => join(field, other, named);
   const [first, second] = [pick(left, isJoined), pick(right, isJoined)] as JsonObject[];
   return joinMembers(first, second, (value, other, keyword) => {
     const { join: way } = keywordOf(keyword) ?? {};
     if (way === 'both') return [...new Set([value, other].flat())];
     if (way === 'last' || areSame({ [keyword]: value }, { [keyword]: other })) return other;
-    if (way === 'each')
-      return joinMembers(value as Schemas, other as Schemas, (field, again) =>
-        join(field, again, named),
-      );
+    if (way === 'each') return joinMembers(value as Schemas, other as Schemas, joinBoth);
     const types = way === 'fewer' && fewer([value].flat(), [other].flat());
     if (!types) fail(differing(keyword), right, `/${keyword}`);
     return types.length === 1 ? (types[0] ?? null) : types;
