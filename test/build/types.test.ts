@@ -67,8 +67,6 @@ it('the comments say what types cannot express', () => {
   expect(code).toContain('@description Integer. Not `5`.');
   expect(code).toContain('@description At most 1.5.');
   expect(code).toContain('@default " \\@a"');
-  for (const field of ['old', 'older'])
-    expect(code).toMatch(
-      RegExp(`@deprecated\\s+\\* @description It is old\\.\\s+\\*/\\s+${field}\\?: `),
-    );
+  const old = code.match(/@deprecated\s+\* @description It is old\.\s+\*\/\s+old(er)?\?: /g);
+  expect(old).toHaveLength(2);
 });

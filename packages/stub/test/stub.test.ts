@@ -28,15 +28,14 @@ import {
 
 it('has a route for each call of the contract, which needs the key', async () => {
   const stub = await start();
-  const calls = Object.entries(openapi.paths).flatMap(([path, item]) =>
-    Object.entries<{ operationId?: string }>(item).flatMap(([method, { operationId }]) =>
-      operationId ? { path, method: method.toUpperCase(), operationId } : [],
-    ),
-  );
-  for (const { path, method } of calls) await fetch(stub.url + path, { method });
-  const routes = stub.calls.map(({ operation, status }) => [operation, status]);
-  const expected = calls.map(({ operationId }) => [operationId, 401]);
-  expect(routes, 'add the route in src/service/server.ts').toEqual(expected);
+  const expected: object[] = [];
+  for (const [path, item] of Object.entries<object>(openapi.paths))
+    for (const [method, { operationId }] of Object.entries(item)) {
+      if (!operationId) continue;
+      await fetch(stub.url + path, { method });
+      expected.push({ operation: operationId, status: 401 });
+    }
+  expect(stub.calls, 'add the route in src/service/server.ts').toMatchObject(expected);
 });
 
 it('knows an upload by its ID, whatever the host and the case', async () => {

@@ -1,7 +1,6 @@
 /** Contracts in memory for tests of emitters, without any check. */
 import type { JsonObject } from '../../../scripts/base/json.ts';
 import { contractOf } from '../../../scripts/load/contract.ts';
-import type { Contract } from '../../../scripts/model/contract.ts';
 import { tolerantProfile } from '../../../scripts/model/profiles.ts';
 import type { Schema, Schemas } from '../../../scripts/model/schema.ts';
 
@@ -10,11 +9,7 @@ import type { Schema, Schemas } from '../../../scripts/model/schema.ts';
  *
  * @param openapi what else is in the OpenAPI document, such as `paths`
  */
-export function profilesOf(
-  written: Schemas,
-  openapi: object = {},
-  asyncapi: object = {},
-): { contract: Contract; schemas: Schemas; tolerant: Schemas } {
+export function profilesOf(written: Schemas, openapi: object = {}, asyncapi: object = {}) {
   const document = openapi as JsonObject;
   const components = { ...Object(document.components), schemas: written };
   const bundles = { openapi: { ...document, components }, asyncapi: asyncapi as JsonObject };
