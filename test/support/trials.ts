@@ -95,22 +95,33 @@ export function trialsOf(schema: Schema, schemas: Schemas, settled = new Set<str
 /** For each keyword with a bound, the step from the bound to the next value, which is invalid. */
 const STEPS = { minimum: -1, maximum: 1, minLength: -1, maxLength: 1, minItems: -1, maxItems: 1 };
 const BOUNDED = Object.keys(STEPS) as (keyof typeof STEPS)[];
+const isSize = (keyword: string) => /Length|Items/.test(keyword);
 
-/** The bounds of a schema: a value at each, with some text or items, and the next value, which is invalid. */
-export function boundsOf(schema: Schema, text = '', item: Json = null) {
+/** The bounds of a schema, each with the next value, which is invalid. */
+export function boundsOf(schema: Schema) {
   // A number with a fraction can exceed a bound by very little.
   const unit = [schema.type].flat().includes('number') ? 1e-6 : 1;
   return BOUNDED.flatMap((keyword) => {
     const { [keyword]: bound } = schema;
-    const isSize = !keyword.endsWith('imum');
-    // No text and no list is shorter than 0.
-    if (bound === undefined || (isSize && (bound === 0 || bound > MAX_SIZE))) return [];
-    const sized = (size: number): Json => {
-      if (keyword.endsWith('Length')) return text.slice(0, size).padEnd(size, 'a');
-      return isSize ? Array<Json>(size).fill(item) : size;
-    };
+    if (bound === undefined) return [];
     const next = bound + STEPS[keyword] * unit;
-    return [{ keyword, bound, valid: sized(bound), invalid: sized(next) }];
+    // No text and no list is shorter than 0.
+    return isSize(keyword) && next < 0 ? [] : [{ keyword, bound, next }];
+  });
+}
+
+/** The number itself, or a text or a list of that size. */
+export function sized(keyword: string, size: number, text = '', item: Json = null): Json {
+  if (keyword.endsWith('Length')) return text.slice(0, size).padEnd(size, 'a');
+  return keyword.endsWith('Items') ? Array<Json>(size).fill(item) : size;
+}
+
+/** Values on both sides of each bound of a schema. */
+function aroundBounds(schema: Schema, text?: string, item?: Json): Json[] {
+  return boundsOf(schema).flatMap(({ keyword, bound, next }) => {
+    const values = [next, ...[-1, -0.001, 0, 0.001, 1].map((step) => bound + step)];
+    const sizes = values.filter((size) => Number.isInteger(size) && size >= 0 && size < MAX_SIZE);
+    return (isSize(keyword) ? sizes : values).map((size) => sized(keyword, size, text, item));
   });
 }
 
@@ -121,10 +132,7 @@ function scalarsOf(schema: Schema, item?: Json): Json[] {
   const values = [only, usual, ...listed, not?.const, ...(not?.enum ?? [])];
   return [
     ...values.filter((value) => value !== undefined),
-    ...boundsOf(schema, good[0], item).flatMap(({ valid = null, invalid = null }) => [
-      valid,
-      invalid,
-    ]),
+    ...aroundBounds(schema, good[0], item),
     ...good,
     ...bad,
     ...EVERYWHERE,
