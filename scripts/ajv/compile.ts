@@ -7,18 +7,19 @@ import { ajvSchema } from './ajv-schemas.ts';
 import { CHANGED, CHOICE, ENOUGH } from './definitions.ts';
 
 /** Stock Ajv, for a verdict about a schema of JSON Schema 2020-12 that is known to be one. */
-export const stockAjv = (): Ajv2020 =>
-  new Ajv2020({ formats: { ...formats }, strict: false, validateSchema: false });
+export const STOCK = new Ajv2020({
+  formats: { ...formats },
+  strict: false,
+  validateSchema: false,
+});
 
 /** Where a schema has a value that JSON Schema doesn't allow, and what it must be; undefined if there is none. */
 export function metaErrorIn(schema: Schema) {
-  if (META.validateSchema(schema)) return undefined;
+  if (STOCK.validateSchema(schema)) return undefined;
   // The last error of several is that of a union, after those of its last branch.
-  const { instancePath = '', message = '' } = META.errors?.at(-2) ?? META.errors?.[0] ?? {};
+  const { instancePath = '', message = '' } = STOCK.errors?.at(-2) ?? STOCK.errors?.[0] ?? {};
   return { pointer: instancePath, message };
 }
-
-const META = stockAjv();
 
 /** Ajv with named schemas. Its code collects all errors. */
 export function ajvFor(schemas: Schemas, options: Options): Ajv {

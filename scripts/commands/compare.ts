@@ -7,7 +7,7 @@ import { compare, decide, lastTag, readCommit, report } from '../compare.ts';
 
 const USAGE = `usage: npm run compare -- [options]
 
-Compares the contract, as npm run build would generate it, with the last release, the highest tag v* in git.
+Compares the contract, as npm run build would generate it, with the last release, the highest tag v* in the history of HEAD.
 
   --since REF  compare with a tag, a branch, or a commit; HEAD shows uncommitted edits
 

@@ -1,5 +1,5 @@
 /** The values that a schema accepts, as a list of alternatives that can be compared. */
-import { stockAjv } from '../ajv/compile.ts';
+import { STOCK } from '../ajv/compile.ts';
 import type { Json } from '../base/json.ts';
 import { assertionsOf, type Schema } from '../model/schema.ts';
 import {
@@ -30,8 +30,6 @@ export interface Alternative {
   /** The name or the title of the branch. */
   branch?: string;
 }
-
-const AJV = stockAjv();
 
 /** What a schema accepts, as a list. A schema whose objects all list values of the discriminator is a branch of its own. */
 export function alternativesOf(schema: Schema, discriminator = ''): Alternative[] {
@@ -79,5 +77,5 @@ export function areAlike(one: Alternative, other: Alternative): boolean {
   if (one.key === other.key || other.key === 'any') return true;
   if (one.branch) return one.branch === other.branch;
   const isOfType = one.value !== undefined && jsonTypeOf(one.value) === other.key;
-  return isOfType && AJV.validate(other.schema, one.value);
+  return isOfType && STOCK.validate(other.schema, one.value);
 }
