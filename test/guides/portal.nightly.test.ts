@@ -28,15 +28,13 @@ const SEARCHES = [
   ['migrate from v1', '/docs/versions#migrate-from-version-1'],
   ['custom_vocabulary_config.default_intensity', '/docs/options#custom-vocabulary'],
   ['billing_time', '/docs/recordings#billed-time'],
-  ['transcibe', '/docs/quick-start#transcribe-a-url'],
+  ['vocabulery', '/docs/options#custom-vocabulary'],
   ['nodejs version', '/docs/package#node-version-and-other-environments'],
   ['diarisation', '/docs/options#speaker-diarization'],
-  ['upload a file', '/docs/quick-start#upload-a-file'],
+  ['upload a file', '/generated/openapi/recordings/uploadaudio'],
   ['test suite against my service', '/docs/service#test-your-service'],
-  ['TranscriptMessage', '/generated/asyncapi/channels/liveSession'],
   ['POST /v2/live', '/generated/openapi/live-sessions/createlivesession'],
   ['GET /v2/pre-recorded/{id}', '/generated/openapi/recordings/getprerecordedjob'],
-  ['LiveRequest', '/generated/openapi/live-sessions/createlivesession'],
   ['listTranscriptionJobs', '/generated/openapi/jobs/listtranscriptionjobs'],
 ] as const;
 
