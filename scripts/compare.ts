@@ -34,16 +34,17 @@ export function compare(base: Release, revision: Release) {
 
 /** The differences that clients notice, each told once to those who send and once to those who receive. */
 function clientDifferences(changes: Change[]): Difference[] {
-  const fieldOf = ({ field, what }: Change) => field && JSON.stringify([field, what]);
+  const fieldOf = ({ field, effect }: Change) => field && JSON.stringify([field, effect[1]]);
   const sent = new Set(changes.filter(({ sender }) => sender === 'client').map(fieldOf));
   const found = new Map<string, Difference>();
   for (const change of changes) {
-    const { sender, where, what } = change;
+    const { sender, where, field, effect } = change;
+    const [impact, what] = effect;
     const who = sender === 'client' ? 'clients that send' : 'clients that receive';
     // A response repeats a field of its request, which promises clients no more than they may send. Any other response promises
     // its values, even if a request elsewhere accepts more.
-    const isRepeated = change.impact === 'wider' && change.field && sent.has(fieldOf(change));
-    const severity = SEVERITIES[isRepeated ? 'additive' : change.impact][sender];
+    const isRepeated = impact === 'wider' && field && sent.has(fieldOf(change));
+    const severity = SEVERITIES[isRepeated ? 'additive' : impact][sender];
     const key = JSON.stringify([who, where, what]);
     if (severity && found.get(key)?.severity !== 'break')
       found.set(key, { severity, who, where, what });

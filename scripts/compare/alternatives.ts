@@ -11,7 +11,6 @@ import {
   unionOf,
   VALUES,
 } from '../model/unions.ts';
-import { nameOfPlace, placesOf } from './dereferenced.ts';
 
 /**
  * All values of a type, one value, or a branch that a discriminator chooses:
@@ -26,9 +25,7 @@ export interface Alternative {
   text: string;
   schema: Schema;
   value?: Json | undefined;
-  discriminator?: string;
-  /** The name or the title of the branch. */
-  branch?: string;
+  isBranch?: true;
 }
 
 /** What a schema accepts, as a list. A schema whose objects all list values of the discriminator is a branch of its own. */
@@ -54,10 +51,9 @@ function alternativesOfBranch(
   discriminator: string,
   values: Json[],
 ): Alternative[] {
-  const branch = schema.title ?? nameOfPlace(placesOf(schema).at(-1) ?? '');
   return values.map((value) => {
     const text = `${discriminator}: ${JSON.stringify(value)}`;
-    return { key: text, text, schema, discriminator, branch };
+    return { key: text, text, schema, isBranch: true };
   });
 }
 
@@ -72,10 +68,9 @@ function alternativesOfTypes(schema: Schema): Alternative[] {
   });
 }
 
-/** Whether two alternatives can be compared: a branch may have another name or another value, and a type may allow a value. */
+/** Whether two alternatives can be compared: a type may allow the value of another one. */
 export function areAlike(one: Alternative, other: Alternative): boolean {
   if (one.key === other.key || other.key === 'any') return true;
-  if (one.branch) return one.branch === other.branch;
   const isOfType = one.value !== undefined && jsonTypeOf(one.value) === other.key;
   return isOfType && STOCK.validate(other.schema, one.value);
 }

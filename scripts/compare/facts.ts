@@ -1,7 +1,7 @@
 /** What a contract says of its interface, as one flat list. */
 import { at, isJsonObject, type Json, type JsonObject, joinPointer, pick } from '../base/json.ts';
 import { DOCUMENTS } from '../base/problem.ts';
-import { contentAt, placesFrom, targetOf } from '../base/references.ts';
+import { follow, targetOf } from '../base/references.ts';
 import type { Contract } from '../model/contract.ts';
 import { placeText } from '../model/places.ts';
 import type { Schema } from '../model/schema.ts';
@@ -19,10 +19,6 @@ import { dereferenced } from './dereferenced.ts';
 export interface Fact {
   /** The field that has the object or its map, such as `responses`. */
   field: string;
-  /** Where it is written, and what its reference leads to. */
-  places: string[];
-  /** Where what is around it is written, from the inside out. */
-  around: string[];
   /** Its members other than objects. */
   values: JsonObject;
   schema?: Schema;
@@ -34,9 +30,8 @@ interface Step {
   /** Returns the schema that is written at a place, merged and without references. */
   schemaOf: (written: Schema, place: string) => Schema;
   path: string;
-  /** The path from the last reference on the way. */
+  /** Where it is written: the path from the last reference on the way. */
   place: string;
-  around: string[];
   field: string;
 }
 
@@ -52,7 +47,7 @@ export function factsIn(contract: Contract): Map<string, Fact> {
     const isNoticed = (key: string) => /^(paths|webhooks|operations|servers)$/.test(key);
     const securitySchemes = at(root, '/components/securitySchemes') ?? {};
     const path = `/${document}`;
-    const start: Step = { root, schemaOf, path, place: path, around: [], field: '' };
+    const start: Step = { root, schemaOf, path, place: path, field: '' };
     return factsOf({ ...pick(root, isNoticed), securitySchemes }, start);
   });
   return new Map(facts);
@@ -72,27 +67,21 @@ const SKIPPED: Record<string, RegExp> = { channel: /^(messages|servers)$/, messa
  *        …/200/content/application~1json {field: content},  …/application~1json/schema {field: schema, schema: …}
  */
 function factsOf(written: JsonObject, step: Step): [string, Fact][] {
-  const { root, path, place, around, field } = step;
+  const { path, field } = step;
   if (holdsSchema(field)) {
-    const schema = step.schemaOf(written, place);
-    return [[path, { field, places: [place], around, values: {}, schema }]];
+    const schema = step.schemaOf(written, step.place);
+    return [[path, { field, values: {}, schema }]];
   }
-  const [node, places] = followed(written, place, root);
+  const { node, place } = followed(written, step);
   const members = membersOf(node, step);
   const others = members.filter(({ value }) => !isJsonObject(value));
   const values = Object.fromEntries(others.map(({ keys, value }) => [keys.join(' '), value]));
   const facts = members.flatMap(({ key, keys, value }) => {
     if (!isJsonObject(value)) return [];
-    return factsOf(value, {
-      ...step,
-      field: key,
-      path: keys.reduce(joinPointer, path),
-      place: keys.reduce(joinPointer, places.at(-1) ?? ''),
-      around: [...places, ...around],
-    });
+    const [pathBelow, placeBelow] = [path, place].map((start) => keys.reduce(joinPointer, start));
+    return factsOf(value, { ...step, field: key, path: pathBelow ?? '', place: placeBelow ?? '' });
   });
-  const inherited = isMethod(field) ? ['/openapi/security'] : [];
-  return [[path, { field, places: [...places, ...inherited], around, values }], ...facts];
+  return [[path, { field, values }], ...facts];
 }
 
 /** What is compared of an object: each member, and each item of a member that is a map by name. */
@@ -107,15 +96,13 @@ function membersOf(node: JsonObject, step: Step) {
   });
 }
 
-/** An object with what its reference leads to, and the places of both. */
-function followed(node: JsonObject, place: string, root: JsonObject): [JsonObject, string[]] {
-  if (typeof node.$ref !== 'string') return [node, [place]];
-  const sources = new Map([['', root]]);
-  const targets = placesFrom(sources, targetOf(node.$ref, '')) ?? [];
+/** An object with what its reference leads to, and the place of the latter. */
+function followed(node: JsonObject, { root, place }: Step) {
+  if (typeof node.$ref !== 'string') return { node, place };
+  const target = follow(new Map([['', root]]), targetOf(node.$ref, ''));
+  const pointer = target?.pointer ?? '';
   const document = root.openapi ? 'openapi' : 'asyncapi';
-  const places = targets.map(({ pointer }) => `/${document}${pointer}`);
-  const nodes = targets.map((target) => contentAt(sources, target));
-  return [Object.assign({}, node, ...nodes), [place, ...places]];
+  return { node: { ...node, ...Object(at(root, pointer)) }, place: `/${document}${pointer}` };
 }
 
 /** What the specifications say of keys that an object lacks. */

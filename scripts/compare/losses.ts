@@ -20,21 +20,20 @@ import { annotationsOf, type Schema } from '../model/schema.ts';
 import { listedIn, unionOf } from '../model/unions.ts';
 import { cut } from '../runtime/pointers.ts';
 import { type Alternative, alternativesOf, areAlike } from './alternatives.ts';
-import { placesOf } from './dereferenced.ts';
+import { nameOfPlace, placesOf } from './dereferenced.ts';
 import { type Effect, effectsOf, wordsFor } from './impacts.ts';
 
-/** Where something changed: at one of several places, and what is around them, from the inside out. */
-interface Places {
-  places: string[];
-  around?: string[] | undefined;
-}
-
-export interface PlacedChange extends Places {
+/** A difference between two schemas, or in something else of a contract. */
+export interface SchemaChange {
+  /** The name of its place, such as `JobFields.version`. */
+  where: string;
   effect: Effect;
+  /** The place of the innermost field that has it. */
+  field?: string | undefined;
 }
 
 /** What one of two schemas has or accepts, and the other one lacks or rejects. */
-interface Loss extends Places {
+interface Loss extends Omit<SchemaChange, 'effect'> {
   /** What it means if the other schema comes later. */
   lost: Effect;
   /** What it means if the other schema came before; nothing for an annotation, whose two values say it all. */
@@ -42,29 +41,44 @@ interface Loss extends Places {
 }
 
 /** What differs between a schema and a later one. */
-export function schemaChanges(before: Schema, after: Schema): PlacedChange[] {
-  const losses = lossesOf(before, after).map(({ lost, ...place }) => ({ ...place, effect: lost }));
-  const gains = lossesOf(after, before).flatMap(({ gained, ...place }) =>
+export function schemaChanges(before: Schema, after: Schema): SchemaChange[] {
+  const losses = lossesOf(before, after).map(({ lost, gained: _, ...place }) => ({
+    ...place,
+    effect: lost,
+  }));
+  const gains = lossesOf(after, before).flatMap(({ lost: _, gained, ...place }) =>
     gained ? { ...place, effect: gained } : [],
   );
   return [...losses, ...gains];
 }
 
-/** All that a schema has or accepts, and another one lacks or rejects. */
+/**
+ * All that a schema has or accepts, and another one lacks or rejects. It is told where the schema is defined, and what only one use
+ * of it has, at the use. `Pen.color` refers to `Color`:
+ *
+ *     Color lists fewer values         →  Color: no longer allows "red"
+ *     Pen.color has another default    →  Pen.color: `default` was "red" and is "blue"
+ *     Pen.color refers to Ink          →  Pen.color: Color.hue: is gone
+ */
 function lossesOf(wide: Schema, narrow: Schema): Loss[] {
   if (isDeepStrictEqual(wide, narrow)) return [];
-  const places = [wide, narrow].flatMap(placesOf);
+  const [use = ''] = [wide, narrow].flatMap(placesOf).map(nameOfPlace);
+  const [defined = use, other = use] = [wide, narrow].map(definitionOf);
   const effects = effectsOf(annotationsOf(wide), annotationsOf(narrow));
-  const annotations = effects.map((lost): Loss => ({ places, lost }));
-  return [...annotations, ...within(places, rejectedValues(wide, narrow))];
+  const annotations = effects.map((lost): Loss => ({ where: use, lost }));
+  if (defined === other) return [...annotations, ...rejectedValues(wide, narrow, defined)];
+  const losses = rejectedValues(wide, narrow, use).map((loss) => {
+    const isInUse = loss.where.startsWith(use);
+    return isInUse ? loss : { ...loss, where: `${use}: ${loss.where}` };
+  });
+  return [...annotations, ...losses];
 }
 
-/** Changes, and what is around all of them. */
-export const within = <Change extends Places>(outer: string[], changes: Change[]): Change[] =>
-  changes.map((change) => ({ ...change, around: [...(change.around ?? []), ...outer] }));
+/** The name of the place where a schema is defined; undefined for one that isn't written. */
+const definitionOf = (schema: Schema) => placesOf(schema).map(nameOfPlace).at(-1);
 
-/** The values that the wide schema accepts and the narrow one rejects. */
-function rejectedValues(wide: Schema, narrow: Schema): Loss[] {
+/** The values that the wide schema accepts and the narrow one rejects, at a place. */
+function rejectedValues(wide: Schema, narrow: Schema, where: string): Loss[] {
   const [discriminator] = [wide, narrow].flatMap((each) => unionOf(each, {}).discriminator ?? []);
   const alternatives = alternativesOf(wide, discriminator);
   const others = alternativesOf(narrow, discriminator);
@@ -72,10 +86,10 @@ function rejectedValues(wide: Schema, narrow: Schema): Loss[] {
   const missing: Alternative[] = [];
   for (const alternative of alternatives) {
     const counterpart = counterpartOf(alternative, alternatives, others);
-    if (counterpart) losses.push(...lossesOfAlternative(alternative, counterpart));
+    if (counterpart) losses.push(...lossesOfAlternative(alternative, counterpart, where));
     else missing.push(alternative);
   }
-  return missing.length > 0 ? [...losses, missingValues(missing, others)] : losses;
+  return missing.length > 0 ? [...losses, { where, ...missingValues(missing, others) }] : losses;
 }
 
 /**
@@ -83,7 +97,6 @@ function rejectedValues(wide: Schema, narrow: Schema): Loss[] {
  *
  *     "a"                        in "a", "b"                   →  "a"
  *     "a"                        in any string                 →  any string
- *     kind: "cat" (Cat)          in kind: "feline" (Cat)       →  kind: "feline", by the name of the branch
  *     any string of 1 character  in any string of 1 character,
  *                                any string of 9 characters    →  the first one
  *     any string of 2 characters in the same                   →  nothing
@@ -99,41 +112,32 @@ function counterpartOf(
   if (!areSeveral) return alike.find(hasKey) ?? alike[0];
   // Nothing tells several alternatives of one type apart but what they accept.
   return alike.find((each) =>
-    lossesOfAlternative(alternative, each).every(({ gained }) => !gained),
+    lossesOfAlternative(alternative, each, '').every(({ gained }) => !gained),
   );
 }
 
 /** Alternatives that other ones lack, as one loss. */
-function missingValues(missing: Alternative[], others: Alternative[]): Loss {
-  const places = missing.flatMap(({ schema }) => placesOf(schema));
+function missingValues(missing: Alternative[], others: Alternative[]): Effects {
   const texts = cut(missing.map(({ text }) => text).join(', '), 120);
   const isText = ({ value }: Alternative) => typeof value === 'string';
   // docs/versions.md announces a new string in an enumeration, which a constant isn't.
   const isAnnounced = missing.every(isText) && others.filter(isText).length > 1;
   return {
-    places,
     lost: ['narrower', `no longer allows ${texts}`],
     gained: [isAnnounced ? 'additive' : 'wider', `also allows ${texts}`],
   };
 }
 
-/** What is lost of an alternative that became another one. */
-function lossesOfAlternative(wide: Alternative, narrow: Alternative): Loss[] {
+/** What is lost of an alternative that became another one, at the place of all alternatives. */
+function lossesOfAlternative(wide: Alternative, narrow: Alternative, where: string): Loss[] {
   if (wide.value !== undefined) return [];
-  const { discriminator } = wide;
-  if (discriminator === undefined) return lossesOfType(wide.schema, narrow.schema, narrow.key);
-  // A new value of a discriminator may break who reads the union.
-  const [field] = placesOf(wide.schema.properties?.[discriminator] ?? {});
-  return lossesOf(wide.schema, narrow.schema).map((loss): Loss => {
-    const { gained: [impact, words] = [], places } = loss;
-    const isNewValue = impact === 'additive' && places[0] === field;
-    return isNewValue ? { ...loss, gained: ['wider', `${words}`] } : loss;
-  });
+  return wide.isBranch
+    ? lossesOf(wide.schema, narrow.schema)
+    : lossesOfType(wide.schema, narrow.schema, narrow.key, where);
 }
 
 /** What is lost of the values of one type. */
-function lossesOfType(wide: Schema, narrow: Schema, type: string): Loss[] {
-  const places = [wide, narrow].flatMap(placesOf);
+function lossesOfType(wide: Schema, narrow: Schema, type: string, where: string): Loss[] {
   const losses = Object.keys(narrow).flatMap((keyword): Loss[] => {
     const { [keyword]: value }: JsonObject = wide;
     const { [keyword]: limit = null }: JsonObject = narrow;
@@ -142,10 +146,10 @@ function lossesOfType(wide: Schema, narrow: Schema, type: string): Loss[] {
     const lost: Effect = ['narrower', wordsFor(keyword, value, limit)];
     // docs/versions.md announces another pattern of what arrives.
     const impact = keyword === 'pattern' ? 'additive' : 'wider';
-    return [{ places, lost, gained: [impact, wordsFor(keyword, limit, value)] }];
+    return [{ where, lost, gained: [impact, wordsFor(keyword, limit, value)] }];
   });
   if (type === 'array') losses.push(...lossesOf(wide.items ?? {}, narrow.items ?? {}));
-  if (type === 'object') losses.push(...lossesOfObject(wide, narrow));
+  if (type === 'object') losses.push(...lossesOfObject(wide, narrow, where));
   return losses;
 }
 
@@ -181,27 +185,28 @@ const OPEN: Effects = {
 };
 
 /** What is lost of an object: of each field, and of those that it doesn't name. */
-function lossesOfObject(wide: Schema, narrow: Schema): Loss[] {
+function lossesOfObject(wide: Schema, narrow: Schema, where: string): Loss[] {
   const required = Object.fromEntries((narrow.required ?? []).map((name) => [name, true]));
   const names = Object.keys({ ...wide.properties, ...narrow.properties, ...required });
-  const losses = names.flatMap((name) => lossesOfField(name, wide, narrow));
+  const losses = names.flatMap((name) => lossesOfField(name, wide, narrow, where));
   const [others, rest] = [othersIn(wide), othersIn(narrow)];
   if (others && rest) losses.push(...lossesOf(others, rest));
-  const places = [wide, narrow].flatMap(placesOf).map((place) => `${place}/additionalProperties`);
-  if (opennessOf(wide) > opennessOf(narrow)) losses.push({ places, ...OPEN });
+  if (opennessOf(wide) > opennessOf(narrow))
+    losses.push({ where: `${where} (other fields)`, ...OPEN });
   return losses;
 }
 
 /** What is lost of one field of an object. */
-function lossesOfField(name: string, wide: Schema, narrow: Schema): Loss[] {
+function lossesOfField(name: string, wide: Schema, narrow: Schema, object: string): Loss[] {
   const [named, namedThere] = [wide, narrow].map(({ properties }) => properties?.[name]);
-  const [required, requiredThere] = [wide, narrow].map((object) => object.required?.includes(name));
+  const [required, requiredThere] = [wide, narrow].map((each) => each.required?.includes(name));
   const [field, counterpart] = [named ?? othersIn(wide), namedThere ?? othersIn(narrow)];
-  const places = [field ?? {}, counterpart ?? {}].flatMap((schema) => placesOf(schema).slice(0, 1));
-  const losses = field && counterpart ? lossesOf(field, counterpart) : [];
-  if (named && !namedThere) losses.unshift({ places, ...(required ? REQUIRED_FIELD : FIELD) });
-  if (!named === !namedThere && requiredThere && !required) losses.unshift({ places, ...OPTIONAL });
-  return losses;
+  const [place] = [named, namedThere].flatMap((schema) => placesOf(schema ?? {}));
+  const where = place === undefined ? `${object}.${name}` : nameOfPlace(place);
+  const losses: Loss[] = field && counterpart ? lossesOf(field, counterpart) : [];
+  if (named && !namedThere) losses.unshift({ where, ...(required ? REQUIRED_FIELD : FIELD) });
+  if (!named === !namedThere && requiredThere && !required) losses.unshift({ where, ...OPTIONAL });
+  return losses.map((loss) => ({ field: place, ...loss }));
 }
 
 /** How many functions accept fields that an object doesn't name: none, validators alone, or parsers, too. */
