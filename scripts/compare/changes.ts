@@ -1,8 +1,7 @@
 /** What differs between two contracts, and where. */
 import type { Contract } from '../model/contract.ts';
-import { placeText } from '../model/places.ts';
+import { nameOfPlace, placeText } from '../model/places.ts';
 import { type Sender, senderAt } from '../model/visit.ts';
-import { nameOfPlace } from './dereferenced.ts';
 import { type Fact, factsIn } from './facts.ts';
 import { effectsOf, type Impact } from './impacts.ts';
 import { type SchemaChange, schemaChanges } from './losses.ts';

@@ -1,5 +1,4 @@
 /** Schemas without references, each with the places where it is written. */
-import { tokens } from '../base/json.ts';
 import { mapChildren, nameIn, type Schema, type Schemas } from '../model/schema.ts';
 
 /**
@@ -17,22 +16,3 @@ export function dereferenced(schema: Schema, schemas: Schemas): Schema {
 
 /** Where a schema without references is written: the place of each reference that led to it, then its own. */
 export const placesOf = (schema: Schema): string[] => schema['x-places'] ?? [];
-
-/**
- * The name of a place:
- *
- *     /openapi/components/schemas/JobFields/properties/version → JobFields.version
- *     /openapi/paths/~1v2~1live/post/requestBody/content/text~1plain/schema → /v2/live post requestBody text/plain
- */
-export function nameOfPlace(place: string): string {
-  const named = place
-    .replace(/^.*\/components\/schemas(?=\/)/, '')
-    .replace(/\/properties\/([^/]+)/g, '.$1')
-    .replace(/\/((all|any|one)Of\/\d+|(schema|payload)\b)/g, '')
-    .replaceAll('/items', '[]')
-    .replaceAll('/additionalProperties', ' (other fields)');
-  const steps = tokens(named).filter(
-    (step) => !/^(openapi|asyncapi|components|paths|content)$/.test(step),
-  );
-  return steps.join(' ');
-}

@@ -1,10 +1,30 @@
 /** Where schemas are written: each has its place as an annotation, and those of the schemas that were joined to it. */
 import { isDeepStrictEqual } from 'node:util';
+import { tokens } from '../base/json.ts';
 import { type BundlePlace, DOCUMENTS } from '../base/problem.ts';
 import { mapChildren, mapNodes, pointerTo, type Schema } from './schema.ts';
 
 /** A place as a text: the document, and the pointer in it, such as `/openapi/components/schemas/Word`. */
 export const placeText = ({ document, pointer }: BundlePlace): string => `/${document}${pointer}`;
+
+/**
+ * The name of a place:
+ *
+ *     /openapi/components/schemas/JobFields/properties/version → JobFields.version
+ *     /openapi/paths/~1v2~1live/post/responses/2XX/content/text~1plain/schema → /v2/live post 2XX text/plain
+ */
+export function nameOfPlace(place: string): string {
+  const named = place
+    .replace(/^.*\/components\/schemas(?=\/)/, '')
+    .replace(/\/properties\/([^/]+)/g, '.$1')
+    .replace(/\/((all|any|one)Of\/\d+|(schema|payload)\b)/g, '')
+    .replaceAll('/items', '[]')
+    .replaceAll('/additionalProperties', ' (other fields)');
+  const unnamed =
+    /^(openapi|asyncapi|components|paths|webhooks|callbacks|parameters|responses|content|\d\d?)$/;
+  const steps = tokens(named).filter((step) => !unnamed.test(step));
+  return steps.join(' ');
+}
 
 /** A copy of a schema in which each schema has its place. */
 export function withPlaces(schema: Schema, place: BundlePlace): Schema {

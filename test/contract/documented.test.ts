@@ -5,6 +5,7 @@ import { at, isJsonObject, type Json, type JsonObject, tokens } from '../../scri
 import { type BundlePlace, DOCUMENTS, problemAt, refuse } from '../../scripts/base/problem.ts';
 import { withLines } from '../../scripts/load/lines.ts';
 import { loadSources } from '../../scripts/load/texts.ts';
+import { nameOfPlace } from '../../scripts/model/places.ts';
 import { childrenOf, type Schema } from '../../scripts/model/schema.ts';
 import { describes, hasNames, isCallAt, visitObjects } from '../../scripts/model/visit.ts';
 import { ROOT, theBuilt } from '../support/generated.ts';
@@ -14,16 +15,11 @@ type Row = { name: string; facts: string[]; place: BundlePlace };
 
 /** Besides calls and schemas, these have a row. */
 const SETTINGS = /^\/(components\/securitySchemes|servers|channels|operations)\/[^/]+$/;
-/** Steps of a pointer that aren't in the name of a row. */
-const UNNAMED =
-  /^(components|paths|webhooks|callbacks|parameters|responses|content|schema|payload|\d\d?)$/;
 /** Keys that have rows of their own, and others that the interface document doesn't decide. */
 const NO_FACT =
   /^(properties|required|parameters|requestBody|callbacks|channel|servers|variables|discriminator|x-(replaces|opaque|places))$/;
 
 const contract = theBuilt();
-const isNamed = (step: string) => !UNNAMED.test(step);
-const nameOf = (pointer: string) => tokens(pointer).filter(isNamed).join(' ');
 
 /** The rows of calls, settings, and schemas, as they are written, with no `allOf` merged. */
 function rowsOfContract(): Row[] {
@@ -37,13 +33,17 @@ function rowsOfContract(): Row[] {
     // The flags that select a message.
     const flags = holder.payload ? ((holder.tags ?? []) as JsonObject[]) : [];
     if (flags.length > 0) stated.push(`flags ${flags.map((flag) => flag.name).join(', ')}`);
-    return rowsOf(name ?? nameOf(pointer) + parameter, written, { document, pointer }, stated);
+    return rowsOf(name ?? nameOfPlace(pointer) + parameter, written, { document, pointer }, stated);
   });
   for (const document of DOCUMENTS)
     visitObjects(contract[document], ({ ...node }, pointer) => {
       const isCall = isCallAt(pointer);
       if (isCall) node.security ??= contract.openapi.security ?? [];
-      const row = { name: nameOf(pointer), facts: statedBy(node), place: { document, pointer } };
+      const row = {
+        name: nameOfPlace(pointer),
+        facts: statedBy(node),
+        place: { document, pointer },
+      };
       if (isCall || SETTINGS.test(pointer)) rows.push(row);
     });
   return rows;
