@@ -5,7 +5,7 @@
 import { groupBy, type Json } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import { type Contract, publishedSchemas } from '../model/contract.ts';
-import { placeIn, placeText } from '../model/places.ts';
+import { placeIn, placesOf, placeText } from '../model/places.ts';
 import { resolve, type Schema, schemasIn } from '../model/schema.ts';
 import { listedIn, VALUES } from '../model/unions.ts';
 
@@ -19,7 +19,7 @@ export function lostValues(contract: Contract): Problem[] {
   const { placed, schemas } = contract;
   const uses = publishedSchemas(contract)
     .flatMap(schemasIn)
-    .flatMap((schema) => (schema['x-places'] ?? []).map((place) => ({ place, schema })));
+    .flatMap((schema) => placesOf(schema).map((place) => ({ place, schema })));
   const byPlace = groupBy(uses, ({ place }) => place);
   const written = placed.flatMap((place) => schemasIn(place.written));
   return written.flatMap((part) => {

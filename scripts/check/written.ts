@@ -2,7 +2,7 @@
 import { groupBy, isJsonObject, type Json, joinPointer, tokens } from '../base/json.ts';
 import { DOCUMENTS, type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
-import { placeIn, placeText } from '../model/places.ts';
+import { placeIn, placesOf, placeText } from '../model/places.ts';
 import { assertionsOf, SCHEMAS, type Schema, schemasIn } from '../model/schema.ts';
 import { visitObjects } from '../model/visit.ts';
 import { findIn, type VisitedSchema } from './find.ts';
@@ -117,7 +117,7 @@ const UNKNOWN_KEY = `the key is unknown; use ${Object.keys(KEYS).join(', ')}, or
 function wrongKeys(contract: Contract): Problem[] {
   const parameters = contract.operations.flatMap(({ query }) => query.map(placeText));
   const schemas = contract.placed.flatMap(({ written }) => schemasIn(written));
-  const places = new Set([...parameters, ...schemas.flatMap((schema) => schema['x-places'] ?? [])]);
+  const places = new Set([...parameters, ...schemas.flatMap(placesOf)]);
   const problems: Problem[] = [];
   for (const document of DOCUMENTS)
     visitObjects(contract[document], (node, pointer) => {

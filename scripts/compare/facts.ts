@@ -3,8 +3,8 @@ import { at, isJsonObject, type Json, type JsonObject, joinPointer, pick } from 
 import { DOCUMENTS } from '../base/problem.ts';
 import { follow, targetOf } from '../base/references.ts';
 import type { Contract } from '../model/contract.ts';
-import { placeText } from '../model/places.ts';
-import type { Schema } from '../model/schema.ts';
+import { placesOf, placeText } from '../model/places.ts';
+import { mapChildren, nameIn, type Schema, type Schemas } from '../model/schema.ts';
 import {
   contentTypeOf,
   describes,
@@ -13,7 +13,6 @@ import {
   isMethod,
   serializationOf,
 } from '../model/visit.ts';
-import { dereferenced } from './dereferenced.ts';
 
 /** An object of a document, or a schema. */
 export interface Fact {
@@ -51,6 +50,19 @@ export function factsIn(contract: Contract): Map<string, Fact> {
     return factsOf({ ...pick(root, isNoticed), securitySchemes }, start);
   });
   return new Map(facts);
+}
+
+/**
+ * A schema with each reference replaced by what it leads to. `x-places` has the places of the reference and of its target:
+ *
+ *     {$ref: BitDepth, default: 16} → {type: integer, enum: …, default: 16, x-places:
+ *         [/openapi/components/schemas/LiveRequest/properties/bit_depth, /openapi/components/schemas/BitDepth]}
+ */
+function dereferenced(schema: Schema, schemas: Schemas): Schema {
+  const { $ref, ...own } = mapChildren(schema, (child) => dereferenced(child, schemas));
+  const target = $ref ? dereferenced(schemas[nameIn({ $ref }) ?? ''] ?? {}, schemas) : {};
+  const places = [...placesOf(own).slice(0, 1), ...placesOf(target)];
+  return { ...target, ...own, 'x-places': places };
 }
 
 /** Keys that name what is compared elsewhere. */

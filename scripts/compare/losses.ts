@@ -15,13 +15,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '../base/json.ts';
 import { keywordOf } from '../model/keywords.ts';
-import { nameOfPlace } from '../model/places.ts';
+import { nameOfPlace, placesOf } from '../model/places.ts';
 import { closesInStrict } from '../model/profiles.ts';
 import { annotationsOf, type Schema } from '../model/schema.ts';
 import { listedIn, unionOf } from '../model/unions.ts';
 import { cut } from '../runtime/pointers.ts';
 import { type Alternative, alternativesOf, areAlike } from './alternatives.ts';
-import { placesOf } from './dereferenced.ts';
 import { type Effect, effectsOf, wordsFor } from './impacts.ts';
 
 /** A difference between two schemas, or in something else of a contract. */

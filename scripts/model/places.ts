@@ -43,9 +43,12 @@ export const withoutPlaces = (schema: Schema): Schema =>
 export const areSame = (left: Schema, right: Schema): boolean =>
   isDeepStrictEqual(withoutPlaces(left), withoutPlaces(right));
 
+/** Where a schema is written, and what is joined to it. In the comparison, where it is used, and what its reference leads to. */
+export const placesOf = ({ 'x-places': places = [] }: Schema): string[] => places;
+
 /** The places of a schema and of what is joined to it, as an annotation. Problems are told at the first one. */
 export const joinedPlaces = (...schemas: Schema[]): Schema => ({
-  'x-places': [...new Set(schemas.flatMap(({ 'x-places': places = [] }) => places))],
+  'x-places': [...new Set(schemas.flatMap(placesOf))],
 });
 
 /**
