@@ -1,7 +1,7 @@
 /** The values that a schema accepts, as a list of alternatives that can be compared. */
 import { STOCK } from '../ajv/compile.ts';
 import type { Json } from '../base/json.ts';
-import { assertionsOf, type Schema } from '../model/schema.ts';
+import { annotationsOf, assertionsOf, type Schema } from '../model/schema.ts';
 import {
   baseType,
   jsonTypeOf,
@@ -28,7 +28,10 @@ export interface Alternative {
   isBranch?: true;
 }
 
-/** What a schema accepts, as a list. A schema whose objects all list values of the discriminator is a branch of its own. */
+/**
+ * What a schema accepts, as a list. A schema whose objects all list values of the discriminator is a branch of its own. What a
+ * union says in annotations is said of each branch.
+ */
 export function alternativesOf(schema: Schema, discriminator = ''): Alternative[] {
   if (Object.keys(assertionsOf(schema)).length === 0)
     return [{ key: 'any', text: 'every value', schema }];
@@ -38,11 +41,12 @@ export function alternativesOf(schema: Schema, discriminator = ''): Alternative[
     return alternativesOfBranch(schema, discriminator, [...new Set(lists.flat())]);
   return branches.length === 0
     ? alternativesOfTypes(schema)
-    : branches.flatMap(({ schema: branch, chosenBy }) =>
-        own === undefined
-          ? alternativesOf(branch, discriminator)
-          : alternativesOfBranch(branch, own, chosenBy ?? ['another']),
-      );
+    : branches.flatMap((branch) => {
+        const whole = { ...annotationsOf(schema), ...branch.schema };
+        return own === undefined
+          ? alternativesOf(whole, discriminator)
+          : alternativesOfBranch(whole, own, branch.chosenBy ?? ['another']);
+      });
 }
 
 /** A branch by each value that chooses it. */

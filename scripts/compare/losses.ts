@@ -62,23 +62,23 @@ export function schemaChanges(before: Schema, after: Schema): SchemaChange[] {
  */
 function lossesOf(wide: Schema, narrow: Schema): Loss[] {
   if (isDeepStrictEqual(wide, narrow)) return [];
-  const [use = ''] = [wide, narrow].flatMap(placesOf).map(nameOfPlace);
+  const use = useOf(wide, narrow);
   const [defined = use, other = use] = [wide, narrow].map(definitionOf);
-  const effects = effectsOf(annotationsOf(wide), annotationsOf(narrow));
-  const annotations = effects.map((lost): Loss => ({ where: use, lost }));
-  if (defined === other) return [...annotations, ...rejectedValues(wide, narrow, defined)];
-  const losses = rejectedValues(wide, narrow, use).map((loss) => {
+  if (defined === other) return lossesAt(defined, wide, narrow);
+  return lossesAt(use, wide, narrow).map((loss) => {
     const isInUse = loss.where.startsWith(use);
     return isInUse ? loss : { ...loss, where: `${use}: ${loss.where}` };
   });
-  return [...annotations, ...losses];
 }
+
+/** The name of the place where a schema is used, or else where another one is. */
+const useOf = (...schemas: Schema[]) => nameOfPlace(schemas.flatMap(placesOf)[0] ?? '');
 
 /** The name of the place where a schema is defined; undefined for one that isn't written. */
 const definitionOf = (schema: Schema) => placesOf(schema).map(nameOfPlace).at(-1);
 
-/** The values that the wide schema accepts and the narrow one rejects, at a place. */
-function rejectedValues(wide: Schema, narrow: Schema, where: string): Loss[] {
+/** What is lost of two schemas whose place has this name. */
+function lossesAt(where: string, wide: Schema, narrow: Schema): Loss[] {
   const [discriminator] = [wide, narrow].flatMap((each) => unionOf(each, {}).discriminator ?? []);
   const alternatives = alternativesOf(wide, discriminator);
   const others = alternativesOf(narrow, discriminator);
@@ -130,10 +130,14 @@ function missingValues(missing: Alternative[], others: Alternative[]): Effects {
 
 /** What is lost of an alternative that became another one, at the place of all alternatives. */
 function lossesOfAlternative(wide: Alternative, narrow: Alternative, where: string): Loss[] {
-  if (wide.value !== undefined) return [];
-  return wide.isBranch
-    ? lossesOf(wide.schema, narrow.schema)
-    : lossesOfType(wide.schema, narrow.schema, narrow.key, where);
+  const [before, after] = [wide.schema, narrow.schema];
+  if (wide.isBranch) return lossesOf(before, after);
+  // What a schema says is about its values other than null.
+  if (wide.value === null) return [];
+  const effects = effectsOf(annotationsOf(before), annotationsOf(after));
+  const annotations = effects.map((lost): Loss => ({ where: useOf(before, after), lost }));
+  if (wide.value !== undefined) return annotations;
+  return [...annotations, ...lossesOfType(before, after, narrow.key, where)];
 }
 
 /** What is lost of the values of one type. */

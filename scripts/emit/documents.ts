@@ -2,8 +2,7 @@
 import { stringify } from 'yaml';
 import { at, isJsonObject, type Json, type JsonObject, pick } from '../base/json.ts';
 import { type Bundles, type Contract, schemaHolders } from '../model/contract.ts';
-import { withoutPlaces } from '../model/places.ts';
-import { publicForms } from '../model/profiles.ts';
+import { publicForm, publicForms } from '../model/profiles.ts';
 import { namesReached } from '../model/schema.ts';
 import { visitObjects } from '../model/visit.ts';
 import type { Files } from './output.ts';
@@ -68,7 +67,7 @@ export function mergedDocument(contract: Contract): JsonObject {
   const { webhooks: _, ...openapi } = contract.openapi;
   const document = withExamples({ ...contract, openapi }).openapi;
   const holders = schemaHolders(document, contract);
-  for (const { holder, schema } of holders) holder.schema = withoutPlaces(schema) as JsonObject;
+  for (const { holder, schema } of holders) holder.schema = publicForm(schema) as JsonObject;
   const starts = holders.map(({ schema }) => schema);
   const names = namesReached(starts, contract.schemas);
   const schemas = pick(publicForms(contract.schemas), (name) => names.has(name));

@@ -17,9 +17,9 @@ export function nameOfPlace(place: string): string {
   const named = place
     .replace(/^.*\/components\/schemas(?=\/)/, '')
     .replace(/\/properties\/([^/]+)/g, '.$1')
-    .replace(/\/((all|any|one)Of\/\d+|(schema|payload)\b)/g, '')
-    .replaceAll('/items', '[]')
-    .replaceAll('/additionalProperties', ' (other fields)');
+    .replace(/\/((all|any|one)Of\/\d+|(schema|payload)(?![^/]))/g, '')
+    .replace(/\/items(?![^/])/g, '[]')
+    .replace(/\/additionalProperties(?![^/])/g, ' (other fields)');
   const unnamed =
     /^(openapi|asyncapi|components|paths|webhooks|callbacks|parameters|responses|content|\d\d?)$/;
   const steps = tokens(named).filter((step) => !unnamed.test(step));
