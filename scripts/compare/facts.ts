@@ -4,7 +4,7 @@ import { DOCUMENTS } from '../base/problem.ts';
 import { follow, targetOf } from '../base/references.ts';
 import type { Contract } from '../model/contract.ts';
 import { placesOf, placeText } from '../model/places.ts';
-import { mapChildren, nameIn, type Schema, type Schemas } from '../model/schema.ts';
+import { mapChildren, resolve, type Schema, type Schemas, withTarget } from '../model/schema.ts';
 import {
   contentTypeOf,
   describes,
@@ -59,10 +59,10 @@ export function factsIn(contract: Contract): Map<string, Fact> {
  *         [/openapi/components/schemas/LiveRequest/properties/bit_depth, /openapi/components/schemas/BitDepth]}
  */
 function dereferenced(schema: Schema, schemas: Schemas): Schema {
-  const { $ref, ...own } = mapChildren(schema, (child) => dereferenced(child, schemas));
-  const target = $ref ? dereferenced(schemas[nameIn({ $ref }) ?? ''] ?? {}, schemas) : {};
-  const places = [...placesOf(own).slice(0, 1), ...placesOf(target)];
-  return { ...target, ...own, 'x-places': places };
+  const { $ref, ...whole } = withTarget(schema, schemas);
+  const written = $ref === undefined ? [schema] : [schema, resolve(schema, schemas)];
+  const places = written.flatMap((each) => placesOf(each).slice(0, 1));
+  return { ...mapChildren(whole, (child) => dereferenced(child, schemas)), 'x-places': places };
 }
 
 /** Keys that name what is compared elsewhere. */
