@@ -53,8 +53,8 @@ export function schemaChanges(before: Schema, after: Schema): SchemaChange[] {
 }
 
 /**
- * All that a schema has or accepts, and another one lacks or rejects. It is told where the schema is defined, and what only one use
- * of it has, at the use. `Pen.color` refers to `Color`:
+ * All that a schema has or accepts, and another one lacks or rejects. It is told where the schema is defined; what annotations
+ * say, and what another reference changes, is told at the use. `Pen.color` refers to `Color`:
  *
  *     Color lists fewer values         →  Color: no longer allows "red"
  *     Pen.color has another default    →  Pen.color: `default` was "red" and is "blue"
