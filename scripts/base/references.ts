@@ -31,3 +31,8 @@ export function placesFrom(
 /** The place that the references at a place lead to, itself if it has none; undefined if they lead in a circle. */
 export const follow = (sources: Sources, place: FilePlace): FilePlace | undefined =>
   placesFrom(sources, place)?.at(-1);
+
+/** The pointer to what a reference within a bundle leads to; empty if references lead in a circle. */
+export function pointerBehind($ref: string, bundle: Json): string {
+  return follow(new Map([['', bundle]]), targetOf($ref, ''))?.pointer ?? '';
+}

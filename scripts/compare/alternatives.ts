@@ -1,7 +1,7 @@
 /** The values that a schema accepts, as a list of alternatives that can be compared. */
 import { STOCK } from '../ajv/compile.ts';
 import type { Json } from '../base/json.ts';
-import { annotationsOf, assertionsOf, type Schema } from '../model/schema.ts';
+import { assertionsOf, type Schema } from '../model/schema.ts';
 import {
   baseType,
   jsonTypeOf,
@@ -25,13 +25,12 @@ export interface Alternative {
   text: string;
   schema: Schema;
   value?: Json | undefined;
+  /** Whether a discriminator chooses it, and whether it is that of all other strings. */
   isBranch?: true;
+  isOpen?: boolean;
 }
 
-/**
- * What a schema accepts, as a list. A schema whose objects all list values of the discriminator is a branch of its own. What a
- * union says in annotations is said of each branch.
- */
+/** What a schema accepts, as a list. A schema whose objects all list values of the discriminator is a branch of its own. */
 export function alternativesOf(schema: Schema, discriminator = ''): Alternative[] {
   if (Object.keys(assertionsOf(schema)).length === 0)
     return [{ key: 'any', text: 'every value', schema }];
@@ -41,24 +40,38 @@ export function alternativesOf(schema: Schema, discriminator = ''): Alternative[
     return alternativesOfBranch(schema, discriminator, [...new Set(lists.flat())]);
   return branches.length === 0
     ? alternativesOfTypes(schema)
-    : branches.flatMap((branch) => {
-        const whole = { ...annotationsOf(schema), ...branch.schema };
-        return own === undefined
-          ? alternativesOf(whole, discriminator)
-          : alternativesOfBranch(whole, own, branch.chosenBy ?? ['another']);
-      });
+    : branches.flatMap(({ schema: branch, chosenBy }) =>
+        own === undefined
+          ? alternativesOf(branch, discriminator)
+          : alternativesOfBranch(branch, own, chosenBy),
+      );
 }
 
-/** A branch by each value that chooses it. */
+/** An alternative for each value that chooses a branch; null stands for all strings that no branch lists. */
 function alternativesOfBranch(
-  schema: Schema,
+  branch: Schema,
   discriminator: string,
-  values: Json[],
+  values: Json[] | null,
 ): Alternative[] {
-  return values.map((value) => {
-    const text = `${discriminator}: ${JSON.stringify(value)}`;
-    return { key: text, text, schema, isBranch: true };
+  return (values ?? [null]).map((value) => {
+    const text = `${discriminator}: ${value === null ? 'any other string' : JSON.stringify(value)}`;
+    const schema = chosenBy(value, discriminator, branch);
+    return { key: text, text, schema, isBranch: true, isOpen: value === null };
   });
+}
+
+/** An object, or the branches of one, in which the discriminator has a value. The union tells which values are new or gone. */
+function chosenBy(value: Json, discriminator: string, schema: Schema): Schema {
+  const { oneOf, ...object } = schema;
+  const isMeant = ({ properties }: Schema) => {
+    const listed = listedIn(properties?.[discriminator]);
+    return listed ? listed.includes(value) : value === null;
+  };
+  const meant = oneOf?.filter((branch) => objectsIn(branch, {}).some(isMeant)) ?? [];
+  const branches = meant.map((branch) => chosenBy(value, discriminator, branch));
+  if (branches.length > 1) return { ...object, oneOf: branches };
+  const { properties, ...others } = { ...object, ...branches[0] };
+  return { ...others, properties: { ...properties, [discriminator]: {} } };
 }
 
 /** Each listed value of a schema that is no union, or each type. */
@@ -72,9 +85,10 @@ function alternativesOfTypes(schema: Schema): Alternative[] {
   });
 }
 
-/** Whether two alternatives can be compared: a type may allow the value of another one. */
+/** Whether two alternatives can be compared: a type may allow the value of another one, and an open branch all others. */
 export function areAlike(one: Alternative, other: Alternative): boolean {
   if (one.key === other.key || other.key === 'any') return true;
+  if (one.isBranch && other.isOpen) return true;
   const isOfType = one.value !== undefined && jsonTypeOf(one.value) === other.key;
   return isOfType && STOCK.validate(other.schema, one.value);
 }

@@ -48,7 +48,7 @@ function factChanges(where: string, was: Fact | undefined, is: Fact | undefined)
   const { field = '', values = {}, schema = {} } = is ?? was ?? {};
   const isRequired = values.required === true || schema.required !== undefined;
   const [added = isRequired ? 'narrower' : 'additive', removed = 'breaking'] = MEMBERS[field] ?? [];
-  if (!was) return [{ where, effect: [added, 'is new'] }];
+  if (!was) return [{ where, effect: [added, values.required ? 'is new and required' : 'is new'] }];
   if (!is) return [{ where, effect: [removed, 'is gone'] }];
   const changes = effectsOf(was.values, is.values).map((effect) => ({ where, effect }));
   return [...changes, ...schemaChanges(was.schema ?? {}, is.schema ?? {})];

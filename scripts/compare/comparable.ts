@@ -1,6 +1,7 @@
 /** Documents in the form in which they are compared. */
 import { at, isJsonObject, type Json, type JsonObject, pick, tokens } from '../base/json.ts';
 import { DOCUMENTS } from '../base/problem.ts';
+import { pointerBehind } from '../base/references.ts';
 import type { Bundles } from '../model/contract.ts';
 import { holdsSchema, isMethod, visitObjects } from '../model/visit.ts';
 
@@ -45,7 +46,7 @@ function moveParameters(path: JsonObject): void {
 function byName(items: Json[], root: JsonObject): JsonObject {
   const named = items.map((item): [string, Json] => {
     const { $ref } = item as JsonObject;
-    const target = $ref ? at(root, String($ref).slice(1)) : item;
+    const target = $ref ? at(root, pointerBehind(String($ref), root)) : item;
     const { in: location, name } = Object(target) as Record<string, string>;
     return [location ? `${location} ${name}` : String($ref).replace(/.*\//, ''), item];
   });

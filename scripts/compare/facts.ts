@@ -1,10 +1,10 @@
 /** What a contract says of its interface, as one flat list. */
 import { at, isJsonObject, type Json, type JsonObject, joinPointer, pick } from '../base/json.ts';
 import { DOCUMENTS } from '../base/problem.ts';
-import { follow, targetOf } from '../base/references.ts';
+import { pointerBehind } from '../base/references.ts';
 import type { Contract } from '../model/contract.ts';
-import { placesOf, placeText } from '../model/places.ts';
-import { mapChildren, resolve, type Schema, type Schemas, withTarget } from '../model/schema.ts';
+import { placeText } from '../model/places.ts';
+import { mapChildren, nameIn, type Schema, type Schemas, withTarget } from '../model/schema.ts';
 import {
   contentTypeOf,
   describes,
@@ -53,20 +53,19 @@ export function factsIn(contract: Contract): Map<string, Fact> {
 }
 
 /**
- * A schema with each reference replaced by what it leads to. `x-places` has the places of the reference and of its target:
+ * A schema with each reference replaced by what it leads to:
  *
- *     {$ref: BitDepth, default: 16} → {type: integer, enum: …, default: 16, x-places:
- *         [/openapi/components/schemas/LiveRequest/properties/bit_depth, /openapi/components/schemas/BitDepth]}
+ *     {$ref: BitDepth, default: 16}  →  {type: integer, enum: …, default: 16, x-name: BitDepth}
  */
 function dereferenced(schema: Schema, schemas: Schemas): Schema {
   const { $ref, ...whole } = withTarget(schema, schemas);
-  const written = $ref === undefined ? [schema] : [schema, resolve(schema, schemas)];
-  const places = written.flatMap((each) => placesOf(each).slice(0, 1));
-  return { ...mapChildren(whole, (child) => dereferenced(child, schemas)), 'x-places': places };
+  const inside = mapChildren(whole, (child) => dereferenced(child, schemas));
+  return $ref === undefined ? inside : { ...inside, 'x-name': nameIn({ $ref }) };
 }
 
-/** Keys that name what is compared elsewhere. */
-const NAMES = /^(\$ref|operationId)$/;
+/** Whether a key names what is compared elsewhere. A link has the ID of another call. */
+const isName = (key: string, field: string): boolean =>
+  key === '$ref' || (key === 'operationId' && isMethod(field));
 
 /** What is compared elsewhere: operations have the messages of their channel. The name of a message is a label. */
 const SKIPPED: Record<string, RegExp> = { channel: /^(messages|servers)$/, messages: /^name$/ };
@@ -99,7 +98,7 @@ function factsOf(written: JsonObject, step: Step): [string, Fact][] {
 /** What is compared of an object: each member, and each item of a member that is a map by name. */
 function membersOf(node: JsonObject, step: Step) {
   const isCompared = (key: string) =>
-    !describes(key) && !NAMES.test(key) && !SKIPPED[step.field]?.test(key);
+    !describes(key) && !isName(key, step.field) && !SKIPPED[step.field]?.test(key);
   const members = Object.entries({ ...defaultsOf(node, step), ...pick(node, isCompared) });
   return members.flatMap(([key, value]) => {
     if (!hasNames(key)) return [{ key, keys: [key], value }];
@@ -111,8 +110,7 @@ function membersOf(node: JsonObject, step: Step) {
 /** An object with what its reference leads to, and the place of the latter. */
 function followed(node: JsonObject, { root, place }: Step) {
   if (typeof node.$ref !== 'string') return { node, place };
-  const target = follow(new Map([['', root]]), targetOf(node.$ref, ''));
-  const pointer = target?.pointer ?? '';
+  const pointer = pointerBehind(node.$ref, root);
   const document = root.openapi ? 'openapi' : 'asyncapi';
   return { node: { ...node, ...Object(at(root, pointer)) }, place: `/${document}${pointer}` };
 }

@@ -7,7 +7,7 @@ import type { Sender } from '../model/visit.ts';
 /** What a change means. Defaults matter to those who send. */
 export type Impact =
   | ('narrower' | 'wider' | 'breaking' | 'additive' | 'none')
-  | ('new default' | 'other default');
+  | ('new default' | 'other default' | 'other reading');
 
 /** A change: what it means, and in words. */
 export type Effect = [impact: Impact, words: string];
@@ -24,6 +24,8 @@ export const SEVERITIES: Record<Impact, Partial<Record<Sender, 'break' | 'minor'
   additive: { client: 'minor', service: 'minor' },
   'new default': { client: 'minor' },
   'other default': { client: 'break' },
+  /** Readers give it another type. */
+  'other reading': { service: 'break' },
   none: {},
 };
 
@@ -46,15 +48,15 @@ const MEANINGS: Record<string, Meaning> = {
   default: (was) => (was === undefined ? 'new default' : 'other default'),
   deprecated: additive,
   'x-maturity': additive,
-  // What is opaque has another type for readers.
-  'x-opaque': () => 'wider',
+  'x-opaque': () => 'other reading',
   'x-replaces': additive,
   'x-unit': (was, is) => (was && is ? 'breaking' : 'additive'),
   required: (_, is) => (is === true ? 'narrower' : 'wider'),
+  // Whoever sends the values, the client authenticates.
   security: (was, is) => {
     const [before, after] = [waysIn(was), waysIn(is)];
-    if (!isEnough(before, after)) return isEnough(after, before) ? 'narrower' : 'breaking';
-    return isEnough(after, before) ? 'none' : 'wider';
+    if (!isEnough(before, after)) return 'breaking';
+    return isEnough(after, before) ? 'none' : 'additive';
   },
   url: address,
   host: address,
@@ -100,7 +102,8 @@ function impactOf(key: string, was: Json | undefined, is: Json | undefined): Imp
 
 /** Two values of a key in words. */
 export function wordsFor(key: string, was: Json | undefined, is: Json | undefined): string {
-  const [before, after] = [was, is].map((value) => JSON.stringify(value) ?? 'not set');
+  const isWritten = (name: string, item: Json) => (name === 'x-places' ? undefined : item);
+  const [before, after] = [was, is].map((value) => JSON.stringify(value, isWritten) ?? 'not set');
   const values = `was ${before} and is ${after}`;
   return `\`${key}\` ${values.length > 120 ? 'has another value' : values}`;
 }

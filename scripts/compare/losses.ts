@@ -18,7 +18,7 @@ import { keywordOf } from '../model/keywords.ts';
 import { nameOfPlace, placesOf } from '../model/places.ts';
 import { closesInStrict } from '../model/profiles.ts';
 import { annotationsOf, type Schema } from '../model/schema.ts';
-import { listedIn, unionOf } from '../model/unions.ts';
+import { branchesOf, listedIn, unionOf } from '../model/unions.ts';
 import { cut } from '../runtime/pointers.ts';
 import { type Alternative, alternativesOf, areAlike } from './alternatives.ts';
 import { type Effect, effectsOf, wordsFor } from './impacts.ts';
@@ -62,24 +62,35 @@ export function schemaChanges(before: Schema, after: Schema): SchemaChange[] {
  */
 function lossesOf(wide: Schema, narrow: Schema): Loss[] {
   if (isDeepStrictEqual(wide, narrow)) return [];
-  const use = useOf(wide, narrow);
-  const [defined = use, other = use] = [wide, narrow].map(definitionOf);
-  if (defined === other) return lossesAt(defined, wide, narrow);
-  return lossesAt(use, wide, narrow).map((loss) => {
+  const [place = ''] = [wide, narrow].flatMap(placesOf);
+  const use = nameOfPlace(place);
+  const effects = effectsOf(saidOf(wide), saidOf(narrow));
+  const annotations = effects.map((lost): Loss => ({ where: use, lost }));
+  const [name, other] = [wide, narrow].map(nameOf);
+  if (name === other) return [...annotations, ...lossesAt(name ?? use, wide, narrow)];
+  const losses = lossesAt(use, wide, narrow).map((loss) => {
     const isInUse = loss.where.startsWith(use);
     return isInUse ? loss : { ...loss, where: `${use}: ${loss.where}` };
   });
+  return [...annotations, ...losses];
 }
 
-/** The name of the place where a schema is used, or else where another one is. */
-const useOf = (...schemas: Schema[]) => nameOfPlace(schemas.flatMap(placesOf)[0] ?? '');
+/** The name of a schema, or of the place where it is written; undefined for one that isn't written. */
+const nameOf = (schema: Schema): string | undefined =>
+  schema['x-name'] ?? placesOf(schema).slice(0, 1).map(nameOfPlace)[0];
 
-/** The name of the place where a schema is defined; undefined for one that isn't written. */
-const definitionOf = (schema: Schema) => placesOf(schema).map(nameOfPlace).at(-1);
+/** The annotations of a schema, and those of its branches, unless a discriminator chooses one. */
+function saidOf(schema: Schema): Schema {
+  const { discriminator, branches } = unionOf(schema, {});
+  const inside = discriminator === undefined ? branches.map((branch) => saidOf(branch.schema)) : [];
+  return Object.assign({}, ...inside, annotationsOf(schema));
+}
 
 /** What is lost of two schemas whose place has this name. */
 function lossesAt(where: string, wide: Schema, narrow: Schema): Loss[] {
-  const [discriminator] = [wide, narrow].flatMap((each) => unionOf(each, {}).discriminator ?? []);
+  // Of a union, also beside null.
+  const unions = [wide, narrow].flatMap((schema) => [schema, ...branchesOf(schema)]);
+  const [discriminator] = unions.flatMap((union) => unionOf(union, {}).discriminator ?? []);
   const alternatives = alternativesOf(wide, discriminator);
   const others = alternativesOf(narrow, discriminator);
   const losses: Loss[] = [];
@@ -130,14 +141,10 @@ function missingValues(missing: Alternative[], others: Alternative[]): Effects {
 
 /** What is lost of an alternative that became another one, at the place of all alternatives. */
 function lossesOfAlternative(wide: Alternative, narrow: Alternative, where: string): Loss[] {
-  const [before, after] = [wide.schema, narrow.schema];
-  if (wide.isBranch) return lossesOf(before, after);
-  // What a schema says is about its values other than null.
-  if (wide.value === null) return [];
-  const effects = effectsOf(annotationsOf(before), annotationsOf(after));
-  const annotations = effects.map((lost): Loss => ({ where: useOf(before, after), lost }));
-  if (wide.value !== undefined) return annotations;
-  return [...annotations, ...lossesOfType(before, after, narrow.key, where)];
+  if (wide.value !== undefined) return [];
+  return wide.isBranch
+    ? lossesOf(wide.schema, narrow.schema)
+    : lossesOfType(wide.schema, narrow.schema, narrow.key, where);
 }
 
 /** What is lost of the values of one type. */
@@ -208,8 +215,11 @@ function lossesOfField(name: string, wide: Schema, narrow: Schema, object: strin
   const [place] = [named, namedThere].flatMap((schema) => placesOf(schema ?? {}));
   const where = place === undefined ? `${object}.${name}` : nameOfPlace(place);
   const losses: Loss[] = field && counterpart ? lossesOf(field, counterpart) : [];
-  if (named && !namedThere) losses.unshift({ where, ...(required ? REQUIRED_FIELD : FIELD) });
-  if (!named === !namedThere && requiredThere && !required) losses.unshift({ where, ...OPTIONAL });
+  const isGone = named && !namedThere;
+  const isNew = namedThere && !named;
+  const needsField = required && !requiredThere;
+  if (isGone) losses.unshift({ where, ...(needsField ? REQUIRED_FIELD : FIELD) });
+  if (!isNew && requiredThere && !required) losses.unshift({ where, ...OPTIONAL });
   return losses.map((loss) => ({ field: place, ...loss }));
 }
 

@@ -17,9 +17,9 @@ export function nameOfPlace(place: string): string {
   const named = place
     .replace(/^.*\/components\/schemas(?=\/)/, '')
     .replace(/\/properties\/([^/]+)/g, '.$1')
-    .replace(/\/((all|any|one)Of\/\d+|(schema|payload)(?![^/]))/g, '')
-    .replace(/\/items(?![^/])/g, '[]')
-    .replace(/\/additionalProperties(?![^/])/g, ' (other fields)');
+    .replace(/\/((all|any|one)Of\/\d+|(schema|payload)(?![^/.]))/g, '')
+    .replace(/\/items(?![^/.])/g, '[]')
+    .replace(/\/additionalProperties(?![^/.])/g, ' (other fields)');
   const unnamed =
     /^(openapi|asyncapi|components|paths|webhooks|callbacks|parameters|responses|content|\d\d?)$/;
   const steps = tokens(named).filter((step) => !unnamed.test(step));
@@ -43,7 +43,7 @@ export const withoutPlaces = (schema: Schema): Schema =>
 export const areSame = (left: Schema, right: Schema): boolean =>
   isDeepStrictEqual(withoutPlaces(left), withoutPlaces(right));
 
-/** Where a schema is written, and what is joined to it. In the comparison, where it is used, and what its reference leads to. */
+/** Where a schema is written, and what is joined to it. */
 export const placesOf = ({ 'x-places': places = [] }: Schema): string[] => places;
 
 /** The places of a schema and of what is joined to it, as an annotation. Problems are told at the first one. */

@@ -42,6 +42,8 @@ export type Schema = {
   'x-replaces'?: Replaces[];
   /** Not written: the place of a schema, and those of the schemas that were joined to it (`places.ts`). */
   'x-places'?: string[];
+  /** Only in the comparison, which has no references: the name of the schema that one led to. */
+  'x-name'?: string | undefined;
   /** Only in the tolerant profile: the field chooses a named schema. */
   'x-chooses'?: true;
   /** Only in the tolerant profile: the values that an editor suggests, although any other value is read. */
