@@ -132,6 +132,7 @@ it.each([
   ['a host that is no host', '/v2/transcription', 'host: [::1\r\nx-service-key: k', 400],
   ['a made-up token', '/v2/live?token=made-up', `host: stub\r\n${UPGRADE}`, 401],
   ['a session without a WebSocket', '/v2/live?token=made-up', 'host: stub', 404],
+  ['an empty ID', '/v2/pre-recorded/', 'host: stub', 404],
   ['a WebSocket of jobs', '/v2/transcription', `host: stub\r\n${UPGRADE}`, 404],
 ])('refuses %s, with the documented body', async (_, path, headers, status) => {
   const stub = await start({ key: 'k' });

@@ -105,8 +105,9 @@ function addRefusals(app: FastifyInstance, service: Service): void {
     const { hasQuery, operation } = routeOptions.config;
     // Only the session, which needs no key, is a WebSocket, and it is nothing else.
     const isSession = operation === 'connectLiveSession';
-    const isUnknown = is404 || request.ws !== isSession;
-    const hint = path?.endsWith('/') ? '; remove the slash at its end' : '';
+    const hasSlash = path?.endsWith('/');
+    const isUnknown = is404 || hasSlash || request.ws !== isSession;
+    const hint = hasSlash ? '; remove the slash at its end' : '';
     if (isUnknown) throw new Refusal(404, `${method} ${path} does not exist${hint}`);
     if (!isSession && headers[KEY] !== settings.key)
       throw new Refusal(401, `the ${KEY} header must contain the API key of this service`);
