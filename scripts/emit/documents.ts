@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import { at, isJsonObject, type Json, type JsonObject, pick } from '../base/json.ts';
 import { type Bundles, type Contract, schemaHolders } from '../model/contract.ts';
-import { publicForm, publicForms } from '../model/profiles.ts';
+import { publicForms } from '../model/profiles.ts';
 import { namesReached } from '../model/schema.ts';
 import { visitObjects } from '../model/visit.ts';
 import type { Files } from './output.ts';
@@ -60,18 +60,26 @@ export function withExamples(contract: Contract): Bundles {
 }
 
 /**
- * The OpenAPI document with every `allOf` in it merged, and only the schemas that calls use: for tools that compare or
- * generate field by field.
+ * The OpenAPI document with every `allOf` in it merged, only the schemas that calls use, and no `x-` keys: for tools that compare
+ * or generate field by field.
  */
 export function mergedDocument(contract: Contract): JsonObject {
   const { webhooks: _, ...openapi } = contract.openapi;
   const document = withExamples({ ...contract, openapi }).openapi;
   const holders = schemaHolders(document, contract);
-  for (const { holder, schema } of holders) holder.schema = publicForm(schema) as JsonObject;
+  for (const { holder, schema } of holders) holder.schema = schema as JsonObject;
   const starts = holders.map(({ schema }) => schema);
   const names = namesReached(starts, contract.schemas);
-  const schemas = pick(publicForms(contract.schemas), (name) => names.has(name));
-  return { ...document, components: { ...Object(document.components), schemas } };
+  const schemas = pick(contract.schemas, (name) => names.has(name));
+  const merged = withStatements({
+    ...document,
+    components: { ...Object(document.components), schemas },
+  });
+  visitObjects(merged, (object) => {
+    for (const key of Object.keys(object)) if (key.startsWith('x-')) delete object[key];
+  });
+  const components = Object(merged.components);
+  return { ...merged, components: { ...components, schemas: publicForms(components.schemas) } };
 }
 
 /**

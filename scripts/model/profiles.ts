@@ -42,13 +42,10 @@ import {
   unionOf,
 } from './unions.ts';
 
-/** A schema as it is published: without `x-` keys. */
-export const publicForm = (schema: Schema): Schema =>
-  mapNodes(schema, (node) => pick(node, (key) => !key.startsWith('x-')));
-
-/** Named schemas as they are published, sorted by name, and without a title, which their name is. */
+/** Schemas as they are published, sorted by name: without `x-` keys, and without a title, which their name is. */
 export function publicForms(schemas: Schemas): Schemas {
-  const forms = mapValues(schemas, ({ title: _, ...schema }) => publicForm(schema));
+  const publish = (node: Schema) => pick(node, (key) => !key.startsWith('x-'));
+  const forms = mapValues(schemas, ({ title: _, ...schema }) => mapNodes(schema, publish));
   return Object.fromEntries(sortByKey(Object.entries(forms)));
 }
 
