@@ -32,24 +32,21 @@ export interface SchemaChange {
   field?: string | undefined;
 }
 
-/** What one of two schemas has or accepts, and the other one lacks or rejects. */
-interface Loss extends Omit<SchemaChange, 'effect'> {
-  /** What it means if the other schema comes later. */
+/** What it means that one of two schemas has or accepts something, and the other one lacks or rejects it. */
+interface Effects {
+  /** If the other schema comes later. */
   lost: Effect;
-  /** What it means if the other schema came before; nothing for an annotation, whose two values say it all. */
+  /** If the other schema came before; nothing for an annotation, whose two values say it all. */
   gained?: Effect;
 }
 
+type Loss = Omit<SchemaChange, 'effect'> & Effects;
+
 /** What differs between a schema and a later one. */
 export function schemaChanges(before: Schema, after: Schema): SchemaChange[] {
-  const losses = lossesOf(before, after).map(({ lost, gained: _, ...place }) => ({
-    ...place,
-    effect: lost,
-  }));
-  const gains = lossesOf(after, before).flatMap(({ lost: _, gained, ...place }) =>
-    gained ? { ...place, effect: gained } : [],
-  );
-  return [...losses, ...gains];
+  const told = (losses: Loss[], way: keyof Effects) =>
+    losses.flatMap(({ where, field, [way]: effect }) => (effect ? { where, field, effect } : []));
+  return [...told(lossesOf(before, after), 'lost'), ...told(lossesOf(after, before), 'gained')];
 }
 
 /**
@@ -122,10 +119,12 @@ function counterpartOf(
   const areSeveral = [alternatives, others].some((all) => all.filter(hasKey).length > 1);
   if (!areSeveral) return alike.find(hasKey) ?? alike[0];
   // Nothing tells several alternatives of one type apart but what they accept.
-  return alike.find((each) =>
-    lossesOfAlternative(alternative, each, '').every(({ gained }) => !gained),
-  );
+  return alike.find((each) => isWithin(alternative, each));
 }
+
+/** Whether an alternative accepts nothing that another one rejects. */
+const isWithin = (alternative: Alternative, other: Alternative): boolean =>
+  lossesOfAlternative(alternative, other, '').every(({ gained }) => !gained);
 
 /** Alternatives that other ones lack, as one loss. */
 function missingValues(missing: Alternative[], others: Alternative[]): Effects {
@@ -181,8 +180,6 @@ function isTighter(keyword: string, limit: Json, wide: Json | undefined): boolea
   // Nothing compares other values, such as two patterns. What lists values or contains schemas is compared elsewhere.
   return !/^(const|enum|oneOf|anyOf|properties|required|items|additionalProperties)$/.test(keyword);
 }
-
-type Effects = Pick<Loss, 'lost' | 'gained'>;
 
 const FIELD: Effects = { lost: ['breaking', 'is gone'], gained: ['additive', 'is new'] };
 const REQUIRED_FIELD: Effects = { ...FIELD, gained: ['narrower', 'is new and required'] };
