@@ -55,20 +55,20 @@ function alternativesOfBranch(
 ): Alternative[] {
   return (values ?? [null]).map((value) => {
     const text = `${discriminator}: ${value === null ? 'any other string' : JSON.stringify(value)}`;
-    const schema = chosenBy(value, discriminator, branch);
+    const schema = branchFor(value, discriminator, branch);
     return { key: text, text, schema, isBranch: true, isOpen: value === null };
   });
 }
 
 /** An object, or the branches of one, in which the discriminator has a value. The union tells which values are new or gone. */
-function chosenBy(value: Json, discriminator: string, schema: Schema): Schema {
+function branchFor(value: Json, discriminator: string, schema: Schema): Schema {
   const { oneOf, ...object } = schema;
   const isMeant = ({ properties }: Schema) => {
     const listed = listedIn(properties?.[discriminator]);
     return listed ? listed.includes(value) : value === null;
   };
   const meant = oneOf?.filter((branch) => objectsIn(branch, {}).some(isMeant)) ?? [];
-  const branches = meant.map((branch) => chosenBy(value, discriminator, branch));
+  const branches = meant.map((branch) => branchFor(value, discriminator, branch));
   if (branches.length > 1) return { ...object, oneOf: branches };
   const { properties, ...others } = { ...object, ...branches[0] };
   return { ...others, properties: { ...properties, [discriminator]: {} } };
