@@ -30,34 +30,28 @@ export interface Alternative {
   isOpen?: boolean;
 }
 
-/** What a schema accepts, as a list. A schema whose objects all list values of the discriminator is a branch of its own. */
+/**
+ * What a schema accepts, as a list.
+ *
+ * @param discriminator that of a union with which the schema is compared: if all of its objects list values, it is taken
+ */
 export function alternativesOf(schema: Schema, discriminator = ''): Alternative[] {
   if (Object.keys(assertionsOf(schema)).length === 0)
     return [{ key: 'any', text: 'every value', schema }];
   const { discriminator: own, branches } = unionOf(schema, {});
-  const lists = objectsIn(schema, {}).map((object) => listedIn(object.properties?.[discriminator]));
-  if (own !== discriminator && lists.every((list) => list !== undefined))
-    return alternativesOfBranch(schema, discriminator, [...new Set(lists.flat())]);
+  // Null stands for all strings that no branch lists.
+  const valuesOf = (name: string) =>
+    objectsIn(schema, {}).flatMap(({ properties }) => listedIn(properties?.[name]) ?? [null]);
+  const name = valuesOf(discriminator).includes(null) ? own : discriminator;
+  if (name !== undefined)
+    return [...new Set(valuesOf(name))].map((value) => {
+      const text = `${name}: ${value === null ? 'any other string' : JSON.stringify(value)}`;
+      const branch = branchFor(value, name, schema);
+      return { key: text, text, schema: branch, isBranch: true, isOpen: value === null };
+    });
   return branches.length === 0
     ? alternativesOfTypes(schema)
-    : branches.flatMap(({ schema: branch, chosenBy }) =>
-        own === undefined
-          ? alternativesOf(branch, discriminator)
-          : alternativesOfBranch(branch, own, chosenBy),
-      );
-}
-
-/** An alternative for each value that chooses a branch; null stands for all strings that no branch lists. */
-function alternativesOfBranch(
-  branch: Schema,
-  discriminator: string,
-  values: Json[] | null,
-): Alternative[] {
-  return (values ?? [null]).map((value) => {
-    const text = `${discriminator}: ${value === null ? 'any other string' : JSON.stringify(value)}`;
-    const schema = branchFor(value, discriminator, branch);
-    return { key: text, text, schema, isBranch: true, isOpen: value === null };
-  });
+    : branches.flatMap((branch) => alternativesOf(branch.schema, discriminator));
 }
 
 /** An object, or the branches of one, in which the discriminator has a value. The union tells which values are new or gone. */
