@@ -137,7 +137,7 @@ export function bodyOf<Name extends keyof Bodies>(
 ) {
   run.note(
     IS_JSON,
-    that(name, /^[^;]*[/+]json\s*(;|$)/i.test(type), type, 'says otherwise'),
+    that(name, /^[^;]+[/+]json\s*(;|$)/i.test(type), type, 'says otherwise'),
     repeat,
   );
   const json = parsed(text);
