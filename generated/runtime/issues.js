@@ -2,7 +2,7 @@
 
 /** Issues: the problems of an invalid value in words, from the errors of validators. Their number is bounded. */
 import { groupBy, memberIn } from './members.js';
-import { cut, LONGEST_PATH, step, valueAt } from './pointers.js';
+import { cut, LONGEST_PATH, step, tokens, valueAt } from './pointers.js';
 import { namesIn } from './table.js';
 import { isObject, REPORTED, STOP_AFTER } from './validate.js';
 import { closest, either, preview, UNKNOWN, WANTED, wordingOf } from './wording.js';
@@ -52,7 +52,7 @@ function withUnit(error, units) {
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
 export function describe(errors, value, units = {}) {
     const isCut = errors.length >= STOP_AFTER;
-    const shown = shallowFirst(joinSimilar(joinAlternatives(errors.map((error) => withUnit(error, units)))), REPORTED - Number(isCut));
+    const shown = shallowFirst(joinSimilar(joinAlternatives(errors.map((error) => withUnit(error, units))), value), REPORTED - Number(isCut));
     const issues = shown.map(({ error, paths }) => {
         const { keyword, schemaPath, dropped } = error;
         // A long name is cut in the path, so nothing is found there.
@@ -71,18 +71,28 @@ export function describe(errors, value, units = {}) {
     return isCut ? [...issues, ...failure('more', more).issues] : issues;
 }
 /** Joins errors that differ only in indices. Branches of a union that reject a value for the same reason count once. */
-function joinSimilar(errors) {
+function joinSimilar(errors, value) {
     const groups = new Map();
     for (const error of errors) {
         const { keyword, params, dropped } = error;
         const path = pathOf(error);
-        const anywhere = path.replace(/\/\d+(?=\/|$)/g, '/*');
-        const likeness = `${anywhere} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
+        const likeness = `${withoutIndices(path, value)} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
         const similar = groups.get(likeness) ?? { error, paths: new Set() };
         groups.set(likeness, similar);
         similar.paths.add(path);
     }
     return [...groups.values()];
+}
+/** A path with `*` in place of each index. The key of a dictionary may be a number, too. */
+function withoutIndices(path, value) {
+    let holder = value;
+    const steps = tokens(path).map((key) => {
+        // Below a name that is cut in the path, nothing is found.
+        const isIndex = Array.isArray(holder ?? []) && /^\d+$/.test(key);
+        holder = Object(holder)[key];
+        return isIndex ? '*' : step(key);
+    });
+    return steps.join('/');
 }
 /** The first errors, shallow errors first. If there are too many, errors about what was dropped are kept. */
 function shallowFirst(similar, most) {

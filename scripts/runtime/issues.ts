@@ -1,6 +1,6 @@
 /** Issues: the problems of an invalid value in words, from the errors of validators. Their number is bounded. */
 import { groupBy, memberIn } from './members.js';
-import { cut, LONGEST_PATH, step, valueAt } from './pointers.js';
+import { cut, LONGEST_PATH, step, tokens, valueAt } from './pointers.js';
 import { namesIn, type Table } from './table.js';
 import { isObject, REPORTED, STOP_AFTER, type UnwordedError } from './validate.js';
 import { closest, either, preview, UNKNOWN, WANTED, wordingOf } from './wording.js';
@@ -105,7 +105,7 @@ export function describe(
 ): Issue[] {
   const isCut = errors.length >= STOP_AFTER;
   const shown = shallowFirst(
-    joinSimilar(joinAlternatives(errors.map((error) => withUnit(error, units)))),
+    joinSimilar(joinAlternatives(errors.map((error) => withUnit(error, units))), value),
     REPORTED - Number(isCut),
   );
   const issues = shown.map(({ error, paths }): Issue => {
@@ -133,18 +133,29 @@ interface Similar {
 }
 
 /** Joins errors that differ only in indices. Branches of a union that reject a value for the same reason count once. */
-function joinSimilar(errors: readonly UnwordedError[]): Similar[] {
+function joinSimilar(errors: readonly UnwordedError[], value: unknown): Similar[] {
   const groups = new Map<string, Similar>();
   for (const error of errors) {
     const { keyword, params, dropped } = error;
     const path = pathOf(error);
-    const anywhere = path.replace(/\/\d+(?=\/|$)/g, '/*');
-    const likeness = `${anywhere} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
+    const likeness = `${withoutIndices(path, value)} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
     const similar = groups.get(likeness) ?? { error, paths: new Set<string>() };
     groups.set(likeness, similar);
     similar.paths.add(path);
   }
   return [...groups.values()];
+}
+
+/** A path with `*` in place of each index. The key of a dictionary may be a number, too. */
+function withoutIndices(path: string, value: unknown): string {
+  let holder = value;
+  const steps = tokens(path).map((key) => {
+    // Below a name that is cut in the path, nothing is found.
+    const isIndex = Array.isArray(holder ?? []) && /^\d+$/.test(key);
+    holder = Object(holder)[key];
+    return isIndex ? '*' : step(key);
+  });
+  return steps.join('/');
 }
 
 /** The first errors, shallow errors first. If there are too many, errors about what was dropped are kept. */

@@ -49,6 +49,13 @@ it.each(secrets)('an issue hides the user, the password and the query of a URL: 
   expect(message).not.toContain('secret');
 });
 
+it('an issue stands for those at other indices, but not for those at other keys', () => {
+  expect(lines({ dictionary: { 1: [1, 2], 2: [3] } })).toEqual([
+    '/dictionary/1/0 must be a string, but is 1 (and 1 more like it)',
+    '/dictionary/2/0 must be a string, but is 3',
+  ]);
+});
+
 it('an issue cuts a long value and a long path', () => {
   const value = { config: 'x'.repeat(1e6) };
   expect(lines(value)).toEqual([`/config must be an object, but is "${'x'.repeat(60)}…"`]);
