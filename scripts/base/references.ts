@@ -32,7 +32,6 @@ export function placesFrom(
 export const follow = (sources: Sources, place: FilePlace): FilePlace | undefined =>
   placesFrom(sources, place)?.at(-1);
 
-/** The pointer to what a reference within a bundle leads to; empty if references lead in a circle. */
-export function pointerBehind($ref: string, bundle: Json): string {
-  return follow(new Map([['', bundle]]), targetOf($ref, ''))?.pointer ?? '';
-}
+/** The pointer to which the references at a pointer of a bundle lead; itself if there are none, or if they lead in a circle. */
+export const pointerBehind = (pointer: string, bundle: Json): string =>
+  follow(new Map([['', bundle]]), { file: '', pointer })?.pointer ?? pointer;

@@ -46,7 +46,7 @@ function moveParameters(path: JsonObject): void {
 function byName(items: Json[], root: JsonObject): JsonObject {
   const named = items.map((item): [string, Json] => {
     const { $ref } = item as JsonObject;
-    const target = $ref ? at(root, pointerBehind(String($ref), root)) : item;
+    const target = $ref ? at(root, pointerBehind(String($ref).slice(1), root)) : item;
     const { in: location, name } = Object(target) as Record<string, string>;
     return [location ? `${location} ${name}` : String($ref).replace(/.*\//, ''), item];
   });

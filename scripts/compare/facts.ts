@@ -110,7 +110,7 @@ function membersOf(node: JsonObject, step: Step) {
 /** An object with what its reference leads to, and the place of the latter. */
 function followed(node: JsonObject, { root, place }: Step) {
   if (typeof node.$ref !== 'string') return { node, place };
-  const pointer = pointerBehind(node.$ref, root);
+  const pointer = pointerBehind(node.$ref.slice(1), root);
   const document = root.openapi ? 'openapi' : 'asyncapi';
   return { node: { ...node, ...Object(at(root, pointer)) }, place: `/${document}${pointer}` };
 }

@@ -1,7 +1,7 @@
 /** A contract: the requests, messages, and schemas of both documents. */
 import { at, isJsonObject, type Json, type JsonObject, joinPointer } from '../base/json.ts';
 import type { BundlePlace, DocumentName } from '../base/problem.ts';
-import { follow } from '../base/references.ts';
+import { pointerBehind } from '../base/references.ts';
 import type { Schema, Schemas } from './schema.ts';
 import type { Sender } from './visit.ts';
 
@@ -99,10 +99,8 @@ export function entriesAt(
   root: JsonObject,
   holder: string,
 ): [string, BundleNode][] {
-  const sources = new Map([['', root]]);
   return Object.keys(Object(at(root, holder))).flatMap((key): [string, BundleNode][] => {
-    const place = { file: '', pointer: joinPointer(holder, key) };
-    const { pointer } = follow(sources, place) ?? place;
+    const pointer = pointerBehind(joinPointer(holder, key), root);
     const node = at(root, pointer);
     return isJsonObject(node) ? [[key, { document, pointer, node }]] : [];
   });
