@@ -4,10 +4,10 @@ import { nameOfPlace, placeText } from '../model/places.ts';
 import { type Sender, senderAt } from '../model/visit.ts';
 import { type Fact, factsIn } from './facts.ts';
 import { effectsOf, type Impact } from './impacts.ts';
-import { type SchemaChange, schemaChanges } from './losses.ts';
+import { type PlacedChange, schemaChanges } from './losses.ts';
 
 /** A difference between two contracts. */
-export interface Change extends SchemaChange {
+export interface Change extends PlacedChange {
   sender: Sender;
 }
 
@@ -44,7 +44,7 @@ const MEMBERS: Record<string, [added: Impact, removed: Impact]> = {
 };
 
 /** What differs between two facts. */
-function factChanges(where: string, was: Fact | undefined, is: Fact | undefined): SchemaChange[] {
+function factChanges(where: string, was: Fact | undefined, is: Fact | undefined): PlacedChange[] {
   const { field = '', values = {}, schema = {} } = is ?? was ?? {};
   const isRequired = values.required === true || schema.required !== undefined;
   const [added = isRequired ? 'narrower' : 'additive', removed = 'breaking'] = MEMBERS[field] ?? [];

@@ -89,8 +89,12 @@ function factsOf(written: JsonObject, step: Step): [string, Fact][] {
   const values = Object.fromEntries(others.map(({ keys, value }) => [keys.join(' '), value]));
   const facts = members.flatMap(({ key, keys, value }) => {
     if (!isJsonObject(value)) return [];
-    const [pathBelow, placeBelow] = [path, place].map((start) => keys.reduce(joinPointer, start));
-    return factsOf(value, { ...step, field: key, path: pathBelow ?? '', place: placeBelow ?? '' });
+    return factsOf(value, {
+      ...step,
+      field: key,
+      path: keys.reduce(joinPointer, path),
+      place: keys.reduce(joinPointer, place),
+    });
   });
   return [[path, { field, values }], ...facts];
 }

@@ -24,7 +24,7 @@ import { type Alternative, alternativesOf, areAlike } from './alternatives.ts';
 import { type Effect, effectsOf, wordsFor } from './impacts.ts';
 
 /** A difference between two schemas, or in something else of a contract. */
-export interface SchemaChange {
+export interface PlacedChange {
   /** The name of its place, such as `JobFields.version`. */
   where: string;
   effect: Effect;
@@ -40,10 +40,10 @@ interface Effects {
   gained?: Effect;
 }
 
-type Loss = Omit<SchemaChange, 'effect'> & Effects;
+type Loss = Omit<PlacedChange, 'effect'> & Effects;
 
 /** What differs between a schema and a later one. */
-export function schemaChanges(before: Schema, after: Schema): SchemaChange[] {
+export function schemaChanges(before: Schema, after: Schema): PlacedChange[] {
   const told = (losses: Loss[], way: keyof Effects) =>
     losses.flatMap(({ where, field, [way]: effect }) => (effect ? { where, field, effect } : []));
   return [...told(lossesOf(before, after), 'lost'), ...told(lossesOf(after, before), 'gained')];
@@ -74,7 +74,7 @@ function lossesOf(wide: Schema, narrow: Schema): Loss[] {
 
 /** The name of a schema, or of the place where it is written; undefined for one that isn't written. */
 const nameOf = (schema: Schema): string | undefined =>
-  schema['x-name'] ?? placesOf(schema).slice(0, 1).map(nameOfPlace)[0];
+  schema['x-name'] ?? placesOf(schema).map(nameOfPlace)[0];
 
 /** The annotations of a schema, and those of its branches, unless a discriminator chooses one. */
 function saidOf(schema: Schema): Schema {
