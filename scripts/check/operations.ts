@@ -40,8 +40,12 @@ export function* checkOperations(contract: Contract): Generator<Problem> {
     for (const name of Object.keys(Object(at(openapi, `${body.pointer}/encoding`))))
       if (resolve(body.schema, schemas).properties?.[name] === undefined)
         yield problemAt(body, `the form has no part \`${name}\`; fix the name`, '/encoding');
-  for (const field of contract.operations.flatMap(({ query }) => query))
-    if (!queryParameter(field, schemas)) yield problemAt(field, `\`${field.name}\` ${UNREADABLE}`);
+  for (const { query, queryName = '' } of contract.operations)
+    for (const field of query) {
+      const schema = schemas[queryName]?.properties?.[field.name] ?? {};
+      if (!queryParameter(field, schema, schemas))
+        yield problemAt(field, `\`${field.name}\` ${UNREADABLE}`);
+    }
 }
 
 const UNREADABLE =

@@ -87,7 +87,10 @@ function parsersOf(name: string, contract: Contract): ModuleItem[] {
     // The second overload accepts a value of type `unknown`, such as the query of a request.
     const inputs = [`query: QueryInput<types.${name}>`, 'query: unknown'];
     const signatures = inputs.map((input) => signature(input));
-    const styles = operation.query.map((field) => [field.name, queryParameter(field, schemas)]);
+    const { properties = {} } = schemas[name] ?? {};
+    const styles = operation.query.map((field) => {
+      return [field.name, queryParameter(field, properties[field.name] ?? {}, schemas)];
+    });
     const styleOf = jsonCode(Object.fromEntries(styles));
     return [write(`parse${name}`, signatures, `ofQuery(/* @__PURE__ */ ${ofValues}, ${styleOf})`)];
   }

@@ -11,7 +11,6 @@ import {
   type MessageGroup,
   type Operation,
   type PlacedSchema,
-  type QueryField,
 } from '../model/contract.ts';
 import { mergerOf } from '../model/merge.ts';
 import { placeText, withPlaces } from '../model/places.ts';
@@ -40,7 +39,7 @@ import {
  * @throws ProblemsError with the parts of `allOf` that cannot be merged
  */
 export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): Contract {
-  const calls = operationsIn(bundles.openapi);
+  const operations = operationsIn(bundles.openapi);
   const messages = messagesIn(bundles.asyncapi);
   const messageGroups = messageGroupsIn(bundles.asyncapi, messages);
   const unions = messageGroups.map(({ document, pointer, schema }) => {
@@ -51,7 +50,7 @@ export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): 
   });
   const named: Schemas = Object.fromEntries(
     [
-      ...calls.map((call) => [call.queryName, querySchema(call)]),
+      ...operations.map((call) => [call.queryName, querySchema(call)]),
       ...messageGroups.map(({ name, schema }) => [name, schema]),
       // If both documents have a schema, it is the same in both.
       ...inBundles.map(({ name, written }) => [name, written]),
@@ -60,19 +59,8 @@ export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): 
   const found: WrittenSchema[] = [...inBundles, ...unions];
   refuse(recursiveIn(found, named));
   const { placed, schemas } = mergedSchemas(found, named);
-  const operations = calls.map((call) => withMergedQuery(call, schemas));
   const bodies = bodiesIn(placed);
   return { ...bundles, operations, bodies, messages, messageGroups, placed, examples, schemas };
-}
-
-/** An operation, the schemas of whose query are those of the merged query. */
-function withMergedQuery(operation: Operation, schemas: Schemas): Operation {
-  const { properties = {} } = schemas[operation.queryName ?? ''] ?? {};
-  const query = operation.query.map((field) => ({
-    ...field,
-    schema: properties[field.name] ?? {},
-  }));
-  return { ...operation, query };
 }
 
 /** Schemas that contain themselves, which no output supports. */
@@ -149,14 +137,7 @@ function operationsIn(openapi: JsonObject): Operation[] {
       const inQuery = parameters.filter(({ node }) => node.in === 'query');
       // A parameter of the operation takes the place of one of the path with the same name.
       const byName = new Map(inQuery.map((parameter) => [String(parameter.node.name), parameter]));
-      const query = Array.from(byName, ([name, parameter]): QueryField => {
-        const place = { ...parameter, pointer: `${parameter.pointer}/schema` };
-        return {
-          ...parameter,
-          name,
-          schema: withPlaces((parameter.node.schema ?? {}) as Schema, place),
-        };
-      });
+      const query = Array.from(byName, ([name, parameter]) => ({ ...parameter, name }));
       const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Query`;
       const queryName = query.length > 0 ? name : undefined;
       const call = { id, path, summary, parameters, query, queryName };
@@ -169,7 +150,9 @@ function operationsIn(openapi: JsonObject): Operation[] {
 function querySchema({ id, query, document, pointer }: Operation): Schema {
   const required = query.filter(({ node }) => node.required === true).map(({ name }) => name);
   const isOwn = (key: string) => /^(description|deprecated|x-.*)$/.test(key);
-  const fields = query.map(({ name, node, schema }): [string, Schema] => {
+  const fields = query.map(({ name, node, ...place }): [string, Schema] => {
+    const written = (node.schema ?? {}) as Schema;
+    const schema = withPlaces(written, { ...place, pointer: `${place.pointer}/schema` });
     return [name, { allOf: [schema], ...pick(node, isOwn) }];
   });
   return {

@@ -34,7 +34,6 @@ export interface Example {
 /** A parameter of a query. */
 export interface QueryField extends BundleNode {
   name: string;
-  schema: Schema;
 }
 
 /** A request that a client makes. */

@@ -5,9 +5,10 @@ import { childrenOf, resolve, type Schema, type Schemas } from './schema.ts';
 import { baseType, typesOf } from './unions.ts';
 import { serializationOf } from './visit.ts';
 
-/** The style of a parameter; undefined if it cannot be read from a query. */
+/** The style of a parameter, by its merged schema; undefined if it cannot be read from a query. */
 export function queryParameter(
-  { name, node, schema }: QueryField,
+  { name, node }: QueryField,
+  schema: Schema,
   schemas: Schemas,
 ): QueryParameter | undefined {
   const { style, explode } = serializationOf(node);
