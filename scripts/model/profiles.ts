@@ -73,18 +73,21 @@ export function closesInStrict({ type, properties = {}, additionalProperties }: 
  * - A schema marked `x-opaque` accepts any value.
  * - Any other field may be missing or null. An item of a list or a value of a dictionary may not be null.
  */
-export function tolerantProfile(merged: Schemas): Schemas {
-  // Merged schemas share the fields of their parts, of which only those of some schemas choose a branch.
-  const schemas = mapValues(merged, (schema) => mapNodes(schema, (node) => ({ ...node })));
+export function tolerantProfile(schemas: Schemas): Schemas {
+  const discriminators = new Map<Schema, string[]>();
   for (const union of Object.values(schemas).flatMap(schemasIn)) {
     const { discriminator } = unionOfNamed(union, schemas);
     if (discriminator === undefined) continue;
-    for (const { properties } of objectsIn(union, schemas)) {
-      const { [discriminator]: field } = properties ?? {};
-      if (field) field['x-chooses'] = true;
-    }
+    for (const object of objectsIn(union, schemas))
+      discriminators.set(object, [...(discriminators.get(object) ?? []), discriminator]);
   }
-  return mapValues(schemas, (schema) => loosen([schema], schemas));
+  return mapValues(schemas, (schema) => loosen([schema], { schemas, discriminators }));
+}
+
+/** The named schemas, and the fields by which unions of them choose an object. */
+interface Named {
+  schemas: Schemas;
+  discriminators: ReadonlyMap<Schema, readonly string[]>;
 }
 
 /** A union of named schemas; no branches for any other schema. */
@@ -97,28 +100,28 @@ const isOpaque = (schema: Schema, schemas: Schemas): boolean =>
   [schema, resolve(schema, schemas)].some((node) => node['x-opaque']);
 
 /**
- * A schema that accepts every value that any of some variants accepts: references and unions of named schemas stay, and what else
- * they accept is loosened together.
- *
- * @param others variants that the contract doesn't describe, such as null
+ * A schema that accepts every value that any of some variants accepts, or also null: references and unions of named schemas stay,
+ * and what else they accept is loosened together.
  *
  *     [{type: string, enum: [a]}, {type: string, minLength: 9}, {type: 'null'}]  →  {type: [string, 'null'], x-known: [a]}
  *     [{$ref: Word}, {type: 'null'}]                                            →  {anyOf: [{$ref: Word}, {type: 'null'}]}
  *     [{$ref: Word}, {$ref: Pause}]                                             →  {type: object}
  */
-function loosen(variants: Schema[], schemas: Schemas, others: Schema[] = []): Schema {
+function loosen(variants: Schema[], named: Named, isNullable = false): Schema {
+  const { schemas } = named;
   const annotations = sharedAnnotations(variants, schemas);
-  const alternatives = [...variants, ...others].flatMap((schema) => variantsOf(schema, schemas));
+  const alternatives = variants.flatMap((schema) => variantsOf(schema, schemas));
+  if (isNullable) alternatives.push({ type: 'null' });
   const isAny = (schema: Schema) =>
     isOpaque(schema, schemas) || !(schema.$ref ?? schema.oneOf ?? schema.type ?? listedIn(schema));
   if (alternatives.some(isAny)) return annotations;
   const isNamed = ({ $ref, oneOf }: Schema) => ($ref ?? oneOf) !== undefined;
   const inPlace = alternatives.filter((schema) => !isNamed(schema));
-  const loose = alternatives.filter(isNamed).map((schema) => loosenNamed(schema, schemas));
+  const loose = alternatives.filter(isNamed).map((schema) => loosenNamed(schema, named));
   // What `{anyOf: [{type: number, x-unit: seconds}, {type: 'null'}]}` says of its number.
   const described = inPlace.filter((schema) => !isNull(schema, schemas));
   if (inPlace.length > 0)
-    loose.push({ ...sharedAnnotations(described, schemas), ...loosenInPlace(inPlace, schemas) });
+    loose.push({ ...sharedAnnotations(described, schemas), ...loosenInPlace(inPlace, named) });
   return joinLoose(loose, annotations, schemas);
 }
 
@@ -151,10 +154,10 @@ function variantsOf(schema: Schema, schemas: Schemas): Schema[] {
  *     {oneOf: [{$ref: Cat}, {$ref: Dog}]}  →  {type: object, required: [kind], oneOf: [{$ref: Cat}, {$ref: Dog}],
  *                                              x-discriminator: {name: kind, values: [[cat], [dog]]}}
  */
-function loosenNamed(schema: Schema, schemas: Schemas): Schema {
-  const { discriminator: name, branches } = unionOfNamed(schema, schemas);
+function loosenNamed(schema: Schema, named: Named): Schema {
+  const { discriminator: name, branches } = unionOfNamed(schema, named.schemas);
   if (name === undefined) return { $ref: schema.$ref };
-  const oneOf = branches.map((branch) => loosen([branch.schema], schemas));
+  const oneOf = branches.map((branch) => loosen([branch.schema], named));
   const values = branches.map(({ chosenBy }) => chosenBy);
   return { type: 'object', required: [name], oneOf, 'x-discriminator': { name, values } };
 }
@@ -164,7 +167,8 @@ function loosenNamed(schema: Schema, schemas: Schemas): Schema {
  *
  *     [{type: string, const: a}, {type: array, items: {type: integer}}]  →  {type: [string, array], items: {type: number}, x-known: [a]}
  */
-function loosenInPlace(variants: Schema[], schemas: Schemas): Schema {
+function loosenInPlace(variants: Schema[], named: Named): Schema {
+  const { schemas } = named;
   const allows = (type: TypeName) => (schema: Schema) => typesOf(schema, schemas).includes(type);
   const [lists, objects] = [variants.filter(allows('array')), variants.filter(allows('object'))];
   const types = variants.flatMap((schema) => typesOf(schema, schemas)).map(baseType);
@@ -175,8 +179,8 @@ function loosenInPlace(variants: Schema[], schemas: Schemas): Schema {
   return {
     type: typeValue(types),
     // If a list does not state its items, any item is read.
-    ...(items.length > 0 && items.length === lists.length && { items: loosen(items, schemas) }),
-    ...loosenObjects(objects, schemas),
+    ...(items.length > 0 && items.length === lists.length && { items: loosen(items, named) }),
+    ...loosenObjects(objects, named),
     ...(known.length > 0 && { 'x-known': [...new Set(known)] }),
   };
 }
@@ -186,24 +190,22 @@ function loosenInPlace(variants: Schema[], schemas: Schemas): Schema {
  *
  *     [{properties: {a: {const: 1}, b: …}}, {properties: {a: {const: x}}}]  →  {properties: {a: {type: [number, string, 'null']}, b: {}}}
  */
-function loosenObjects(objects: Schema[], schemas: Schemas): Schema {
+function loosenObjects(objects: Schema[], named: Named): Schema {
+  const { schemas, discriminators } = named;
   const names = new Set(objects.flatMap(({ properties }) => Object.keys(properties ?? {})));
   const fields = [...names].map((name): [string, Schema] => {
     const declared = objects.flatMap(({ properties }) => properties?.[name] ?? []);
-    if (declared.some((field) => field['x-chooses']))
-      return [
-        name,
-        { ...sharedAnnotations(declared, schemas), ...chosenValues(declared, schemas) },
-      ];
+    const annotations = sharedAnnotations(declared, schemas);
+    if (objects.some((object) => discriminators.get(object)?.includes(name)))
+      return [name, { ...annotations, ...chosenValues(declared, schemas) }];
     // A branch that does not name the field accepts any value for it.
-    const other: Schema = declared.length < objects.length ? {} : { type: 'null' };
-    return [name, loosen(declared, schemas, [other])];
+    return [name, declared.length < objects.length ? annotations : loosen(declared, named, true)];
   });
   const others = objects.map(({ additionalProperties }) => additionalProperties).find(Boolean);
   const isMap = typeof others === 'object' && objects.length === 1;
   return {
     ...(fields.length > 0 && { properties: Object.fromEntries(fields) }),
-    ...(others && { additionalProperties: isMap ? loosen([others], schemas) : true }),
+    ...(others && { additionalProperties: isMap ? loosen([others], named) : true }),
   };
 }
 

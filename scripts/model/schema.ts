@@ -44,8 +44,6 @@ export type Schema = {
   'x-places'?: string[];
   /** Only in the comparison, which has no references: the name of the schema that one led to. */
   'x-name'?: string | undefined;
-  /** Only in the tolerant profile: the field chooses a named schema. */
-  'x-chooses'?: true;
   /** Only in the tolerant profile: the values that an editor suggests, although any other value is read. */
   'x-known'?: Json[];
   /** Only in the tolerant profile: the discriminator of the same union in the contract. */

@@ -164,8 +164,8 @@ function valuesApart(branches: Schema[][]): Discriminator['values'] | undefined 
 
 /** The objects that a schema is one of: itself, or those of its branches. */
 export function objectsIn(schema: Schema, schemas: Schemas): Schema[] {
-  const { oneOf, ...object } = resolve(schema, schemas);
-  return oneOf ? oneOf.flatMap((branch) => objectsIn(branch, schemas)) : [object];
+  const object = resolve(schema, schemas);
+  return object.oneOf?.flatMap((branch) => objectsIn(branch, schemas)) ?? [object];
 }
 
 /** The branches of a discriminated union that each have a type of their own, with their title as its name; else an empty list. */
