@@ -76,7 +76,9 @@ function* overlappingBranches(
     branches.slice(index + 1).map((other) => [branch, other]),
   );
   const alike = pairs.filter((pair) => !haveOwnTypes(pair, schemas));
-  const [pair] = alike;
+  // Beside a branch with a mistake, others may differ.
+  const isWrong = (oneOf: Schema[]) => !unionOf({ ...node, oneOf }, schemas).discriminator;
+  const pair = alike.find(isWrong) ?? alike[0];
   if (!pair) return;
   const types = pair.flatMap((branch) => [...new Set(typesOf(branch, schemas).map(baseType))]);
   const type = types.find((each, index) => types.lastIndexOf(each) > index) ?? '';
