@@ -9,8 +9,13 @@ type Metadata = Record<'audio_duration' | 'billing_time' | 'number_of_distinct_c
 type Result = { metadata: Metadata; transcription?: { languages: string[]; utterances: Timed[] } };
 
 it('the tags of messages are the flags that select them', () => {
-  const { messages, schemas } = theBuilt();
-  const tags = messages.flatMap(({ node }) => (node.tags ?? []) as { name: string }[]);
+  const { messageGroups, schemas } = theBuilt();
+  const sent = messageGroups.flatMap(({ sender, messages }) =>
+    sender === 'service' ? messages : [],
+  );
+  for (const { name, node } of sent)
+    expect(node.tags, `tag ${name} with the flags that select it`).toBeDefined();
+  const tags = sent.flatMap(({ node }) => (node.tags ?? []) as { name: string }[]);
   const flags = Object.keys(schemas.LiveMessagesConfig?.properties ?? {});
   // Messages may share a flag.
   expect([...new Set(tags.map(({ name }) => name))].sort()).toEqual(flags.sort());
