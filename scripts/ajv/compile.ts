@@ -16,8 +16,7 @@ export const STOCK = new Ajv2020({
 /** Where a schema has a value that JSON Schema doesn't allow, and what it must be; undefined if there is none. */
 export function metaErrorIn(schema: Schema) {
   if (STOCK.validateSchema(schema)) return undefined;
-  // The last error of several is that of a union, after those of its last branch.
-  const { instancePath = '', message = '' } = STOCK.errors?.at(-2) ?? STOCK.errors?.[0] ?? {};
+  const { instancePath = '', message = '' } = STOCK.errors?.[0] ?? {};
   return { pointer: instancePath, message };
 }
 
