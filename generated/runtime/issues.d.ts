@@ -60,7 +60,7 @@ export declare function orUnreadable<Result>(value: unknown, run: () => Result):
 /** The unit of each field with a bound, by the schema path of the field, such as `Word#/properties/start`. */
 export type Units = Readonly<Record<string, string>>;
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
-export declare function describe(errors: readonly UnwordedError[], value: unknown, units?: Units): Issue[];
+export declare function issuesOf(errors: readonly UnwordedError[], value: unknown, units?: Units): Issue[];
 /** Where an error is: at a value, or at a field that is missing or unknown. */
 export declare function pathOf({ instancePath, params }: UnwordedError): string;
 /** The fields whose name an unknown one probably misspells. */

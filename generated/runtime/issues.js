@@ -50,7 +50,7 @@ function withUnit(error, units) {
     return unit ? { ...error, params: { ...params, unit } } : error;
 }
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
-export function describe(errors, value, units = {}) {
+export function issuesOf(errors, value, units = {}) {
     const isCut = errors.length >= STOP_AFTER;
     const shown = shallowFirst(joinSimilar(joinAlternatives(errors.map((error) => withUnit(error, units))), value), REPORTED - Number(isCut));
     const issues = shown.map(({ error, paths }) => {

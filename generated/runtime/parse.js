@@ -2,14 +2,14 @@
 
 /** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
 import { applyTask } from './fields.js';
-import { closestFields, describe, orUnreadable, pathOf, } from './issues.js';
+import { closestFields, issuesOf, orUnreadable, pathOf, } from './issues.js';
 import { cut, LONGEST_PATH, step } from './pointers.js';
 import { kindIn } from './table.js';
 import { STOP_AFTER } from './validate.js';
 /** A function that parses values by Ajv's validator of a schema and by its table, and never throws. */
 export function parser(validate, table, units) {
     const failureOf = (errors, value) => {
-        return { ok: false, issues: describe(errors, value, units) };
+        return { ok: false, issues: issuesOf(errors, value, units) };
     };
     return (value, options) => orUnreadable(value, () => {
         const mode = options?.unknownFields;

@@ -1,7 +1,7 @@
 // Compiled from scripts/runtime/read.ts by `npm run build`; edit that file instead.
 
 /** Reads what comes back, even if it deviates from the contract. */
-import { describe, orUnreadable } from './issues.js';
+import { issuesOf, orUnreadable } from './issues.js';
 import { DROPPED } from './members.js';
 import { readableIn } from './readable.js';
 import { kindIn } from './table.js';
@@ -15,12 +15,12 @@ export function reader(validate, table, units) {
             return { ok: true, ...kindIn(value, table), value, deviations: [] };
         const { kept, errors: unreadable, isDropped } = readableIn(value, table);
         if (kept === DROPPED)
-            return { ok: false, issues: describe(unreadable, value) };
+            return { ok: false, issues: issuesOf(unreadable, value) };
         const errors = validate.errors ?? [];
         const reported = new Set(errors.map(({ instancePath }) => instancePath));
         const others = unreadable.filter(({ instancePath }) => !reported.has(instancePath));
         const marked = [...errors, ...others].map((error) => isDropped(error.instancePath) ? { ...error, dropped: true } : error);
-        const deviations = describe(marked, value, units);
+        const deviations = issuesOf(marked, value, units);
         return { ok: true, ...kindIn(kept, table), value: kept, deviations };
     });
 }

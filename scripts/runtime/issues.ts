@@ -98,7 +98,7 @@ function withUnit(error: UnwordedError, units: Units): UnwordedError {
 }
 
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
-export function describe(
+export function issuesOf(
   errors: readonly UnwordedError[],
   value: unknown,
   units: Units = {},

@@ -3,8 +3,8 @@
 import { applyTask } from './fields.js';
 import {
   closestFields,
-  describe,
   type Failure,
+  issuesOf,
   orUnreadable,
   pathOf,
   type Success,
@@ -45,7 +45,7 @@ type Fail = (errors: readonly UnwordedError[], value: unknown) => Failure;
 /** A function that parses values by Ajv's validator of a schema and by its table, and never throws. */
 export function parser(validate: AjvValidator, table: Table, units?: Units): Parse {
   const failureOf: Fail = (errors, value) => {
-    return { ok: false, issues: describe(errors, value, units) };
+    return { ok: false, issues: issuesOf(errors, value, units) };
   };
   return (value, options) =>
     orUnreadable(value, () => {

@@ -1,5 +1,5 @@
 /** Reads what comes back, even if it deviates from the contract. */
-import { describe, type Failure, type Issue, orUnreadable, type Units } from './issues.js';
+import { type Failure, type Issue, issuesOf, orUnreadable, type Units } from './issues.js';
 import { DROPPED } from './members.js';
 import { readableIn } from './readable.js';
 import { kindIn, type Table } from './table.js';
@@ -33,14 +33,14 @@ export function reader(
     orUnreadable(value, () => {
       if (validate(value)) return { ok: true, ...kindIn(value, table), value, deviations: [] };
       const { kept, errors: unreadable, isDropped } = readableIn(value, table);
-      if (kept === DROPPED) return { ok: false, issues: describe(unreadable, value) };
+      if (kept === DROPPED) return { ok: false, issues: issuesOf(unreadable, value) };
       const errors: readonly UnwordedError[] = validate.errors ?? [];
       const reported = new Set(errors.map(({ instancePath }) => instancePath));
       const others = unreadable.filter(({ instancePath }) => !reported.has(instancePath));
       const marked = [...errors, ...others].map((error) =>
         isDropped(error.instancePath) ? { ...error, dropped: true as const } : error,
       );
-      const deviations = describe(marked, value, units);
+      const deviations = issuesOf(marked, value, units);
       return { ok: true, ...kindIn(kept, table), value: kept, deviations };
     });
 }
