@@ -57,15 +57,15 @@ export function schemaChanges(before: Schema, after: Schema): PlacedChange[] {
  *     Pen.color has another default    →  Pen.color: `default` was "red" and is "blue"
  *     Pen.color refers to Ink          →  Pen.color: Color.hue: is gone
  */
-function lossesOf(wide: Schema, narrow: Schema): Loss[] {
-  if (isDeepStrictEqual(wide, narrow)) return [];
-  const [place = ''] = [wide, narrow].flatMap(placesOf);
+function lossesOf(schema: Schema, other: Schema): Loss[] {
+  if (isDeepStrictEqual(schema, other)) return [];
+  const [place = ''] = [schema, other].flatMap(placesOf);
   const use = nameOfPlace(place);
-  const effects = effectsOf(saidOf(wide), saidOf(narrow));
+  const effects = effectsOf(saidOf(schema), saidOf(other));
   const annotations = effects.map((lost): Loss => ({ where: use, lost }));
-  const [name, other] = [wide, narrow].map(nameOf);
-  if (name === other) return [...annotations, ...lossesAt(name ?? use, wide, narrow)];
-  const losses = lossesAt(use, wide, narrow).map((loss) => {
+  const [name, otherName] = [schema, other].map(nameOf);
+  if (name === otherName) return [...annotations, ...lossesAt(name ?? use, schema, other)];
+  const losses = lossesAt(use, schema, other).map((loss) => {
     const isInUse = loss.where.startsWith(use);
     return isInUse ? loss : { ...loss, where: `${use}: ${loss.where}` };
   });
@@ -84,12 +84,12 @@ function saidOf(schema: Schema): Schema {
 }
 
 /** What is lost of two schemas whose place has this name. */
-function lossesAt(where: string, wide: Schema, narrow: Schema): Loss[] {
+function lossesAt(where: string, schema: Schema, other: Schema): Loss[] {
   // Of a union, also beside null.
-  const unions = [wide, narrow].flatMap((schema) => [schema, ...branchesOf(schema)]);
+  const unions = [schema, other].flatMap((each) => [each, ...branchesOf(each)]);
   const [discriminator] = unions.flatMap((union) => unionOf(union, {}).discriminator ?? []);
-  const alternatives = alternativesOf(wide, discriminator);
-  const others = alternativesOf(narrow, discriminator);
+  const alternatives = alternativesOf(schema, discriminator);
+  const others = alternativesOf(other, discriminator);
   const losses: Loss[] = [];
   const missing: Alternative[] = [];
   for (const alternative of alternatives) {
@@ -139,18 +139,22 @@ function missingValues(missing: Alternative[], others: Alternative[]): Effects {
 }
 
 /** What is lost of an alternative that became another one, at the place of all alternatives. */
-function lossesOfAlternative(wide: Alternative, narrow: Alternative, where: string): Loss[] {
-  if (wide.value !== undefined) return [];
-  return wide.isBranch
-    ? lossesOf(wide.schema, narrow.schema)
-    : lossesOfType(wide.schema, narrow.schema, narrow.key, where);
+function lossesOfAlternative(
+  { value, isBranch, schema }: Alternative,
+  other: Alternative,
+  where: string,
+): Loss[] {
+  if (value !== undefined) return [];
+  return isBranch
+    ? lossesOf(schema, other.schema)
+    : lossesOfType(schema, other.schema, other.key, where);
 }
 
 /** What is lost of the values of one type. */
-function lossesOfType(wide: Schema, narrow: Schema, type: string, where: string): Loss[] {
-  const losses = Object.keys(narrow).flatMap((keyword): Loss[] => {
-    const { [keyword]: value }: JsonObject = wide;
-    const { [keyword]: limit = null }: JsonObject = narrow;
+function lossesOfType(schema: Schema, other: Schema, type: string, where: string): Loss[] {
+  const losses = Object.keys(other).flatMap((keyword): Loss[] => {
+    const { [keyword]: value }: JsonObject = schema;
+    const { [keyword]: limit = null }: JsonObject = other;
     const isOfType = [type, 'any'].includes(keywordOf(keyword)?.about ?? '');
     if (!isOfType || !isTighter(keyword, limit, value)) return [];
     const lost: Effect = ['narrower', wordsFor(keyword, value, limit)];
@@ -158,24 +162,24 @@ function lossesOfType(wide: Schema, narrow: Schema, type: string, where: string)
     const impact = keyword === 'pattern' ? 'additive' : 'wider';
     return [{ where, lost, gained: [impact, wordsFor(keyword, limit, value)] }];
   });
-  if (type === 'array') losses.push(...lossesOf(wide.items ?? {}, narrow.items ?? {}));
-  if (type === 'object') losses.push(...lossesOfObject(wide, narrow, where));
+  if (type === 'array') losses.push(...lossesOf(schema.items ?? {}, other.items ?? {}));
+  if (type === 'object') losses.push(...lossesOfObject(schema, other, where));
   return losses;
 }
 
 /** Whether a value of a keyword rejects something that another value of it, or none, accepts. */
-function isTighter(keyword: string, limit: Json, wide: Json | undefined): boolean {
+function isTighter(keyword: string, limit: Json, value: Json | undefined): boolean {
   if (/^min/.test(keyword)) {
     const least = keyword === 'minimum' ? -Infinity : 0;
-    return Number(limit) > Number(wide ?? least);
+    return Number(limit) > Number(value ?? least);
   }
-  if (/^max/.test(keyword)) return Number(limit) < Number(wide ?? Infinity);
+  if (/^max/.test(keyword)) return Number(limit) < Number(value ?? Infinity);
   if (keyword === 'type')
-    return [limit].flat().includes('integer') && [wide].flat().includes('number');
-  if (isDeepStrictEqual(limit, wide)) return false;
+    return [limit].flat().includes('integer') && [value].flat().includes('number');
+  if (isDeepStrictEqual(limit, value)) return false;
   if (keyword === 'not') {
-    const [values, others] = [limit, wide ?? {}].map((not) => listedIn(not as Schema));
-    return !values || !others || !values.every((value) => others.includes(value));
+    const [values, others] = [limit, value ?? {}].map((not) => listedIn(not as Schema));
+    return !values || !others || !values.every((item) => others.includes(item));
   }
   // Nothing compares other values, such as two patterns. What lists values or contains schemas is compared elsewhere.
   return !/^(const|enum|oneOf|anyOf|properties|required|items|additionalProperties)$/.test(keyword);
@@ -193,23 +197,23 @@ const OPEN: Effects = {
 };
 
 /** What is lost of an object: of each field, and of those that it doesn't name. */
-function lossesOfObject(wide: Schema, narrow: Schema, where: string): Loss[] {
-  const required = Object.fromEntries((narrow.required ?? []).map((name) => [name, true]));
-  const names = Object.keys({ ...wide.properties, ...narrow.properties, ...required });
-  const losses = names.flatMap((name) => lossesOfField(name, wide, narrow, where));
-  const [others, rest] = [othersIn(wide), othersIn(narrow)];
+function lossesOfObject(schema: Schema, other: Schema, where: string): Loss[] {
+  const required = Object.fromEntries((other.required ?? []).map((name) => [name, true]));
+  const names = Object.keys({ ...schema.properties, ...other.properties, ...required });
+  const losses = names.flatMap((name) => lossesOfField(name, schema, other, where));
+  const [others, rest] = [othersIn(schema), othersIn(other)];
   if (others && rest) losses.push(...lossesOf(others, rest));
-  if (opennessOf(wide) > opennessOf(narrow))
+  if (opennessOf(schema) > opennessOf(other))
     losses.push({ where: `${where} (other fields)`, ...OPEN });
   return losses;
 }
 
 /** What is lost of one field of an object. */
-function lossesOfField(name: string, wide: Schema, narrow: Schema, object: string): Loss[] {
-  const [named, namedThere] = [wide, narrow].map(({ properties }) => properties?.[name]);
-  const [required, requiredThere] = [wide, narrow].map((each) => each.required?.includes(name));
-  const [field, counterpart] = [named ?? othersIn(wide), namedThere ?? othersIn(narrow)];
-  const [place] = [named, namedThere].flatMap((schema) => placesOf(schema ?? {}));
+function lossesOfField(name: string, schema: Schema, other: Schema, object: string): Loss[] {
+  const [named, namedThere] = [schema, other].map(({ properties }) => properties?.[name]);
+  const [required, requiredThere] = [schema, other].map((each) => each.required?.includes(name));
+  const [field, counterpart] = [named ?? othersIn(schema), namedThere ?? othersIn(other)];
+  const [place] = [named, namedThere].flatMap((each) => placesOf(each ?? {}));
   const where = place === undefined ? `${object}.${name}` : nameOfPlace(place);
   const losses: Loss[] = field && counterpart ? lossesOf(field, counterpart) : [];
   const isGone = named && !namedThere;
@@ -226,7 +230,7 @@ function opennessOf(schema: Schema): 0 | 1 | 2 {
   return closesInStrict(schema) ? 1 : 2;
 }
 
-/** The schema of the fields that an object doesn't name; undefined if validators reject them. */
+/** The schema of the fields that an object doesn't name; undefined if parsers reject them. */
 function othersIn(schema: Schema): Schema | undefined {
   const { additionalProperties: others } = schema;
   if (opennessOf(schema) < 2) return undefined;
