@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { readFiles } from '../../scripts/base/files.ts';
 import { groupBy, type JsonObject, tokens, visitValues } from '../../scripts/base/json.ts';
+import { DOCUMENTS } from '../../scripts/base/problem.ts';
 import { buildDocs } from '../../scripts/guides/inserts.ts';
 import { namesReached, refTo } from '../../scripts/model/schema.ts';
 import { ROOT, theBuilt } from '../support/generated.ts';
@@ -16,31 +17,34 @@ function demand(isMet: boolean, remedy: string): void {
 
 /** All guides but the two that list everything, with their inserts as the build writes them. */
 const made = buildDocs({ contract, root: ROOT });
-const guides = [
-  ...readFiles(
-    ROOT,
-    'docs/!(defaults|unspecified).md',
-    (text, path) => made[path] ?? text,
-  ).values(),
-];
+const pages = readFiles(
+  ROOT,
+  'docs/!(defaults|unspecified).md',
+  (text, path) => made[path] ?? text,
+);
+const guides = [...pages.values()];
 
 it('each field name in a description or a guide exists', () => {
   const known = new Set<unknown>();
-  const texts = [...guides];
-  for (const document of [openapi, asyncapi])
-    visitValues(document, (value, pointer) => {
+  const texts: [place: string, text: string][] = [...pages];
+  for (const document of DOCUMENTS)
+    visitValues(contract[document], (value, pointer) => {
       known.add(tokens(pointer).at(-1)).add(value);
-      if (typeof value === 'string') texts.push(value);
+      if (typeof value === 'string') texts.push([`generated/${document}.json#${pointer}`, value]);
     });
   // Guides also name what their code defines.
   for (const [, name] of guides.join().matchAll(/\b(?:def|function|const|type|class) (\w+)/g))
     known.add(name);
-  const paths = texts.flatMap(
-    (text) => text.match(/(?<=Use `)[\w.]+(?=`)|(?<=`)[a-z_.]+_[a-z_.]+(?=`)/g) ?? [],
+  const names = texts.flatMap(([place, text]) => {
+    const paths = text.match(/(?<=Use `)[\w.]+(?=`)|(?<=`)[a-z_.]+_[a-z_.]+(?=`)/g) ?? [];
+    return paths.flatMap((path) => path.split('.')).map((name) => ({ place, name }));
+  });
+  expect(names).not.toEqual([]);
+  const unknown = names.filter(({ name }) => !known.has(name));
+  const remedies = unknown.map(
+    ({ place, name }) => `${place}: there is no \`${name}\`; fix the name`,
   );
-  expect(paths).not.toEqual([]);
-  const unknown = paths.flatMap((path) => path.split('.')).filter((name) => !known.has(name));
-  expect(unknown, 'fix each name').toEqual([]);
+  demand(unknown.length === 0, remedies.join('\n'));
 });
 
 /** The names of the options that turn on an add-on. */
