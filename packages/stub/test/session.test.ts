@@ -103,13 +103,6 @@ function sessionInFakeTime() {
   return { session, connect, update, fail, onEnd };
 }
 
-it('sends what waits on the next connection only', () => {
-  const { session, connect } = sessionInFakeTime();
-  for (const text of ['1', '2', '3']) session.deliver(text);
-  expect(connect().send.mock.calls).toEqual([['1'], ['2'], ['3']]);
-  expect(connect().send).not.toHaveBeenCalled();
-});
-
 it('disconnects a client that does not read', () => {
   const { session, connect } = sessionInFakeTime();
   const { terminate } = connect({ bufferedAmount: LIMITS.unread + 1 });
