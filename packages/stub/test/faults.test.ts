@@ -12,8 +12,7 @@ import * as support from './support.ts';
 
 const { call, connect, list, STOP, seconds, start, until } = support;
 const operation = 'listTranscriptionJobs';
-const get = ({ url, key }: support.Address) =>
-  fetch(`${url}/v2/transcription`, { headers: { 'x-service-key': key } });
+const get = (stub: support.Address) => call(stub, 'GET', '/v2/transcription');
 
 it('answers with a status, headers, and a body, before the key is checked', async () => {
   const stub = await start();
@@ -70,14 +69,14 @@ it('handles a call whose response is late or lost', async () => {
 
 it('makes the connection of a session fail', async () => {
   const stub = await start();
-  const url = await support.createSession(stub);
+  const { url } = await support.openSession(stub);
   stub.fault({ operation: 'connectLiveSession', status: 503, times: 1 });
   const [error] = await once(new WebSocket(url), 'error');
   expect(error.message).toMatch('503');
   const { socket, closed } = await connect(url);
   socket.send(STOP);
   expect(await closed).toBe(1000);
-  expect(stub.calls.map(({ status }) => status)).toEqual([201, 503, 101]);
+  expect(stub.calls.map(({ status }) => status)).toEqual([201, 101, 503, 101]);
 });
 
 it('disconnects sessions, with and without a code, and they go on', async () => {

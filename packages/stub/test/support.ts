@@ -47,11 +47,7 @@ export async function call({ url, key }: Address, method: string, path: string, 
   return response;
 }
 
-export async function upload(
-  stub: Address,
-  file: Uint8Array<ArrayBuffer> | string,
-  name: string,
-): Promise<UploadResponse> {
+export async function upload(stub: Address, file: string, name: string): Promise<UploadResponse> {
   const body = new FormData();
   body.append('audio', new Blob([file]), name);
   const headers = { 'x-service-key': stub.key };
@@ -80,15 +76,10 @@ export async function createJob(stub: Address, request: object): Promise<PreReco
   });
 }
 
-/** Creates a live session, and returns its URL. */
-export async function createSession(stub: Address, config: object = {}): Promise<string> {
-  const created = await call(stub, 'POST', '/v2/live', config);
-  expect(created.status).toBe(201);
-  return ((await created.json()) as { url: string }).url;
-}
-
+/** Creates a live session and connects to it. */
 export async function openSession(stub: Address, config: object = {}) {
-  const url = await createSession(stub, config);
+  const created = await call(stub, 'POST', '/v2/live', config);
+  const { url } = (await created.json()) as { url: string };
   return { url, ...(await connect(url)) };
 }
 
