@@ -1,8 +1,8 @@
 /** The programs for live sessions in all languages, also with services that misbehave. */
 import { TranscriptMessage } from 'speech-to-text-contract/examples';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { each, expectFailure, key, LIVE, newestSession, runOn, serve, start } from './support.ts';
+import { expectFailure, key, LIVE, newestSession, runOn, serve, start } from './support.ts';
 
 it.for(LIVE)('%s resumes a live session after a lost connection', async (file) => {
   const stub = await start();
@@ -34,12 +34,11 @@ const ENDS: [act: (socket: WebSocket) => void, reason: RegExp][] = [
   [(socket) => socket.close(4001, `bad key ${key}`), /4001.*bad key \*\*\*/],
   [(socket) => atStop(socket, () => socket.close(1011, 'over')), /1011.*over/],
 ];
-it.for(each(LIVE, ENDS))(
-  '%s ends with an error if its session is rejected: %s',
-  async ([file, act, reason]) => {
+describe.each(LIVE)('%s', (file) => {
+  it.each(ENDS)('ends with an error if its session is rejected: %s', async (act, reason) => {
     expectFailure(await runOn(file, await startSessions(act)), reason);
-  },
-);
+  });
+});
 
 it.for(LIVE)('%s skips unknown frames, prints errors, and repeats the stop', async (file) => {
   const other = { session_id: 's', created_at: '2026-01-31T12:00:00Z' };

@@ -4,11 +4,10 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   blocksIn,
   codeIn,
-  each,
   envOf,
   expectFailure,
   FLAGS,
@@ -30,26 +29,20 @@ it('transcribe.py prints the transcript of an uploaded file', async () => {
 });
 
 /** What a user may forget or misspell, and what a program says on one line. */
-const MISTAKES: [name: string, given: string[], env: NodeJS.ProcessEnv, words: RegExp][] = [
-  ['a missing file', ['missing.wav'], {}, /missing\.wav/],
-  ['no key', ['openapi/speech.wav'], { API_KEY: undefined }, /API_KEY/],
-  ['a key with a line end of Windows', ['openapi/speech.wav'], { API_KEY: 'secret\r' }, /API_KEY/],
-  ['no URL', ['openapi/speech.wav'], { BASE_URL: '' }, /BASE_URL/],
-  [
-    'a URL with a password',
-    ['openapi/speech.wav'],
-    { BASE_URL: 'http://me:secret@a.invalid' },
-    /BASE_URL/,
-  ],
+const MISTAKES: [name: string, how: Parameters<typeof runOn>[2], words: RegExp][] = [
+  ['a missing file', { given: ['missing.wav'] }, /missing\.wav/],
+  ['no key', { env: { API_KEY: undefined } }, /API_KEY/],
+  ['a key with a line end of Windows', { env: { API_KEY: 'secret\r' } }, /API_KEY/],
+  ['no URL', { env: { BASE_URL: '' } }, /BASE_URL/],
+  ['a URL with a password', { env: { BASE_URL: 'http://me:secret@a.invalid' } }, /BASE_URL/],
 ];
-it.for(each(['transcribe.py', ...LIVE], MISTAKES))(
-  '%s names %s on one line',
-  async ([file, , given, env, words]) => {
-    const run = await runOn(file, { url: 'http://127.0.0.1:9', key }, { given, env });
+describe.each(['transcribe.py', ...LIVE])('%s', (file) => {
+  it.each(MISTAKES)('names %s on one line', async (_, how, words) => {
+    const run = await runOn(file, { url: 'http://127.0.0.1:9', key }, how);
     expectFailure(run, words);
     expect(run.stderr).toMatch(/^.*\n$/);
-  },
-);
+  });
+});
 
 it('transcribe.py passes transcribe_test.py', async () => {
   const args = ['-W', 'error', '-m', 'unittest', join(import.meta.dirname, 'transcribe_test.py')];

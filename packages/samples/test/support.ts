@@ -139,7 +139,3 @@ export function expectFailure(
   expect(stderr).toMatch(reason);
   expect(stdout + stderr).not.toMatch(/Traceback|^\s+at .*:\d+|secret|\p{Cc}(?<!\n)/mu);
 }
-
-/** Each program with each row. */
-export const each = <Row extends unknown[]>(files: string[], rows: Row[]) =>
-  files.flatMap((file) => rows.map((row) => [file, ...row] as const));
