@@ -176,7 +176,8 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       for (let pause = limits.firstPoll; ; pause = Math.min(pause * 1.5, limits.longestPoll)) {
         const job = await client.get(result_url, callOptions);
         if (job.status === 'done') return job;
-        if (isFinished(job)) {
+        // A status that is added later also ends a job.
+        if (job.status !== 'queued' && job.status !== 'processing') {
           const how = read.oneLine(`with status ${job.status} and error code ${job.error_code}`);
           throw new SpeechError('failed', `The job ended ${how}.`, { job, result_url });
         }
@@ -301,9 +302,6 @@ export const masked = (text: string, key: string): string =>
   key ? text.replaceAll(key, '***').replaceAll(JSON.stringify(key).slice(1, -1), '***') : text;
 
 const jsonOf = (text: string): Promise<unknown> => new Response(text).json().catch(() => text);
-
-/** Whether a job has finished. A status that is added later also counts as finished. */
-const isFinished = ({ status }: PreRecordedJob) => status !== 'queued' && status !== 'processing';
 
 /** Why a call failed: the cause of `fetch failed`. For a host with several addresses, the cause has only a code. */
 function reasonOf(error: unknown): string {
