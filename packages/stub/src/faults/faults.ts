@@ -58,15 +58,8 @@ const FIELDS = {
   delay: fields.milliseconds,
 };
 
-/** The faults of a stub by their operations. */
-export type Faults = Map<string, Fault>;
-
-/**
- * Adds a fault in place of the one before of the same operation. Returns a function that removes it.
- *
- * @throws if the fault is invalid
- */
-export function inject(faults: Faults, fault: Fault): () => void {
+/** Does what `fault` of a stub says, with its faults by their operations. */
+export function inject(faults: Map<string, Fault>, fault: Fault): () => void {
   const { operation = '', status, reset, delay } = Object(fault) as Fault;
   fields.checkFields('a fault', FIELDS, { ...fault, operation });
   if (status === undefined && !reset && delay === undefined) {
@@ -80,7 +73,7 @@ export function inject(faults: Faults, fault: Fault): () => void {
 }
 
 /** The fault that happens to a call: the one of its operation, or else the one of all calls. Counts its times down. */
-export function takeFault(faults: Faults, operation: string | null): Fault | undefined {
+export function takeFault(faults: Map<string, Fault>, operation: string | null): Fault | undefined {
   const fault = faults.get(operation ?? '') ?? faults.get('*');
   if (fault?.times !== undefined) fault.times -= 1;
   if (fault?.times === 0) faults.delete(fault.operation);

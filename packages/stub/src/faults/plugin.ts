@@ -5,14 +5,14 @@ import { checkFields, closeCode } from '../fields.ts';
 import type { Newest } from '../service/newest.ts';
 import { errorBody, Refusal } from '../service/refusal.ts';
 import type { Service } from '../service/service.ts';
-import { type Call, type Fault, type Faults, inject, takeFault, type Violation } from './faults.ts';
+import { type Call, type Fault, inject, takeFault, type Violation } from './faults.ts';
 
 /** Where the endpoints are with which a program in another language controls the stub. */
 const CONTROL = '/__stub';
 
 interface StubState {
   service: Service;
-  faults: Faults;
+  faults: Map<string, Fault>;
   calls: Newest<Call>;
   violations: Newest<Violation>;
 }
@@ -56,7 +56,7 @@ async function fail(request: FastifyRequest, reply: FastifyReply, fault: Fault):
   return reply.code(status).type(type).headers(headers).send(text);
 }
 
-/** Drops the connections of all sessions, with a code or without a close frame. Returns how many there were. */
+/** Does what `disconnect` of a stub says. */
 export function disconnect({ sessions }: Service, code?: number): number {
   checkFields('disconnect', { code: closeCode }, { code });
   const sockets = Array.from(sessions.values(), (session) => session.detach());
@@ -67,10 +67,7 @@ export function disconnect({ sessions }: Service, code?: number): number {
   return sockets.filter((socket) => socket !== null).length;
 }
 
-/**
- * Sends a message to all sessions, which need not follow the contract: text as it is, any other value as JSON. Returns how many
- * have a connection.
- */
+/** Does what `send` of a stub says. */
 export function send({ sessions }: Service, message: unknown): number {
   const text = typeof message === 'string' ? message : JSON.stringify(message);
   if (text === undefined) throw new Refusal(422, '`message` is missing');
