@@ -135,11 +135,8 @@ export function bodyOf<Name extends keyof Bodies>(
   name: Name,
   { type, text, repeat }: { type: string; text: string; repeat?: string },
 ) {
-  run.note(
-    IS_JSON,
-    that(name, /^[^;]+[/+]json\s*(;|$)/i.test(type), type, 'says otherwise'),
-    repeat,
-  );
+  const saysSo = /^[^;]+[/+]json\s*(;|$)/i.test(type);
+  run.note(IS_JSON, that(name, saysSo, type, 'says otherwise'), repeat);
   const json = parsed(text);
   run.demand(IS_JSON, that(name, json !== undefined, text, 'must be JSON'), repeat);
   return read(run, name, json, repeat);
