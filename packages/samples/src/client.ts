@@ -262,13 +262,10 @@ export function queryOf(filters: object): string {
       return;
     }
     const items = [value].flat();
-    const isWritten = items.length > 0 && items.every((item) => typeof item !== 'object');
+    const isNamed = /^[^[\]]+(\[[^[\]]+\])?$/.test(name);
     // Without the filter, the list would contain every job. A lone surrogate would become another character.
-    if (
-      !isWritten ||
-      /\p{Surrogate}/u.test(`${name}${items}`) ||
-      !/^[^[\]]+(\[[^[\]]+\])?$/.test(name)
-    )
+    const isWritten = items.length > 0 && items.every((item) => typeof item !== 'object');
+    if (!isNamed || !isWritten || /\p{Surrogate}/u.test(`${name}${items}`))
       throw new TypeError(`A query cannot contain \`${name}\` as ${JSON.stringify(value)}.`);
     for (const item of items) query.append(name, `${item}`);
   };
