@@ -33,12 +33,9 @@ export function fromRedocly(
 const REMEDIES: [message: RegExp, remedy: string][] = [
   [/`nullable` is not expected/, "write `type: [<type>, 'null']`"],
   [/ can be one of .*null/, "choose one of these, with 'null' in quotes"],
-  [/ can be one of /, 'choose one of these'],
   [/alongside `\$ref`/, 'move it to the target, or in a schema write `allOf: [{$ref: …}]`'],
-  [/fields: schema, content/, 'add `schema`'],
   [/`Discriminator`/, 'write it as an object in OpenAPI, and remove it from AsyncAPI'],
   [/^Can't resolve/, 'fix the file or the name in the reference, or add what it refers to'],
-  [/`\$ref` is not expected/, 'write a text such as `word.yaml#/Word`'],
   [/ is not expected /, 'remove it, or fix its name or its indentation'],
   [/^Expected type .* got `null`/, 'add a value, or fix the indentation of the lines below'],
   [/^Expected type/, 'fix the value or its indentation'],
