@@ -62,14 +62,13 @@ export async function checkedContract(root: string): Promise<CheckedContract> {
     refuse(checkDefinitions(sources));
 
     const contract = contractOf(bundles, loadExamples(sources));
-    refuse(checkWritten(contract));
-    refuse([...checkBodies(contract), ...checkMessages(contract), ...checkAddresses(contract)]);
-    refuse([...checkNames(contract), ...checkExamples(contract)]);
-
     const documents = withExamples(contract);
-    refuse(await checkOpenapi(documents.openapi));
-
-    refuse([...checkOperations(contract), ...checkSchemas(contract)]);
+    refuse([
+      ...[...checkWritten(contract), ...checkNames(contract), ...checkExamples(contract)],
+      ...[...checkMessages(contract), ...checkAddresses(contract)],
+      ...[...checkBodies(contract), ...checkOperations(contract), ...checkSchemas(contract)],
+      ...(await checkOpenapi(documents.openapi)),
+    ]);
     refuse(checkValues(contract));
     const merged = mergedDocument(contract);
     const openapi30 = toOpenapi30(merged, contract);
