@@ -2,24 +2,19 @@
  * `parse` and `read`: for every public schema a function that takes a value, and never throws; for one that arrives in
  * frames, or as a query, a function that takes these.
  *
- *     export const parseNote = parser(ajv.validateNote, tables.Note);
- *     export const readNote = reader(ajv.validateNote, tables.Note);
+ *     const units = { 'Note#/properties/length': 'seconds' };
  *
- *     export const parseNewsValue = parser(ajv.validateNews, tables.News);  // a message of the service
- *     export const parseNews = ofText(parseNewsValue);                      // the frame with it
- *     export const parseListNotesQuery = ofQuery(parser(ajv.validateListNotesQuery, tables.ListNotesQuery), { limit: 'number' });
+ *     export const parseNote = parser(ajv.validateNote, tables.Note, units);
+ *     export const readNote = reader(ajv.validateNote, tables.Note, units);
+ *
+ *     export const parseNewsValue = parser(ajv.validateNews, tables.News, units);  // a message of the service
+ *     export const parseNews = ofText(parseNewsValue);                             // the frame with it
+ *     export const parseListNotesQuery = ofQuery(parser(ajv.validateListNotesQuery, …), { limit: 'number' });
  */
 import type { Contract } from '../model/contract.ts';
 import { EXPORTED } from '../model/exports.ts';
 import { queryParameter } from '../model/queries.ts';
-import {
-  childrenOf,
-  nameIn,
-  namesReached,
-  refTo,
-  type Schema,
-  type Schemas,
-} from '../model/schema.ts';
+import { childrenOf, nameIn, type Schema, type Schemas } from '../model/schema.ts';
 import { unionOf } from '../model/unions.ts';
 import { schemaPathBelow } from '../runtime/pointers.ts';
 import type { Files } from './output.ts';
@@ -57,7 +52,11 @@ export function emitFunctions(contract: Contract, tolerant: Schemas): Files {
   const names = Object.keys(contract.schemas);
   const parsers = names.flatMap((name) => parsersOf(name, contract));
   const readers = names.flatMap((name) => readersOf(name, contract, tolerant));
-  return { ...emitModule('parse', parsers), ...emitModule('read', readers) };
+  const units = { code: `const units = ${jsonCode(unitsIn(contract.schemas))};\n` };
+  return {
+    ...emitModule('parse', [units, ...parsers]),
+    ...emitModule('read', [units, ...readers]),
+  };
 }
 
 function emitModule(verb: Verb, functions: ModuleItem[]): Files {
@@ -81,7 +80,7 @@ function parsersOf(name: string, contract: Contract): ModuleItem[] {
   const result = resultOf('parse', name, schemas);
   const signature = (input: string, returned = result, options = 'ParseOptions') =>
     `<Options extends ${options} = ${options}>(${input}, options?: Options): ${returned}`;
-  const ofValues = callOf('parser', name, schemas);
+  const ofValues = callOf('parser', name);
   const operation = operations.find(({ queryName }) => queryName === name);
   if (operation) {
     // The second overload accepts a value of type `unknown`, such as the query of a request.
@@ -118,7 +117,7 @@ export type ${frame} = AudioFrame | MessageFrame<result.${name}>;
 function readersOf(name: string, contract: Contract, tolerant: Schemas): ModuleItem[] {
   const write = writerOf('Reads', name, tolerant);
   const result = resultOf('read', name, tolerant);
-  const code = callOf('reader', name, contract.schemas);
+  const code = callOf('reader', name);
   const group = contract.messageGroups.find((messages) => messages.name === name);
   if (group?.sender !== 'service')
     return [write(`read${name}`, [`(value: unknown): ${result}`], code)];
@@ -143,14 +142,11 @@ function writerOf(does: string, schemaName: string, schemas: Schemas) {
 }
 
 /** The call that makes the function for the values of a schema. */
-function callOf(maker: string, name: string, schemas: Schemas): string {
-  const units = unitsIn(name, schemas);
-  const last = Object.keys(units).length > 0 ? `, ${jsonCode(units)}` : '';
-  return `${maker}(ajv.validate${name}, tables.${name}${last})`;
-}
+const callOf = (maker: string, name: string): string =>
+  `${maker}(ajv.validate${name}, tables.${name}, units)`;
 
-/** The unit of each schema with a bound that a schema leads to: `{"Note#/properties/length": "seconds"}`. */
-function unitsIn(name: string, schemas: Schemas): Record<string, string> {
+/** The unit of each schema with a bound: `{"Note#/properties/length": "seconds"}`. */
+function unitsIn(schemas: Schemas): Record<string, string> {
   const unitsBelow = (node: Schema, schemaPath: string): [string, string][] => {
     const { 'x-unit': unit, minimum, maximum } = node;
     const below = childrenOf(node).flatMap((child) =>
@@ -160,8 +156,8 @@ function unitsIn(name: string, schemas: Schemas): Record<string, string> {
       ? below
       : [[schemaPath, unit], ...below];
   };
-  const names = [...namesReached([refTo(name)], schemas)];
-  return Object.fromEntries(names.flatMap((one) => unitsBelow(schemas[one] ?? {}, `${one}#`)));
+  const named = Object.entries(schemas);
+  return Object.fromEntries(named.flatMap(([name, schema]) => unitsBelow(schema, `${name}#`)));
 }
 
 /** The type of a result with a value of a type. */
