@@ -21,7 +21,7 @@ export function metaErrorIn(schema: Schema) {
 }
 
 /** Ajv with named schemas. Its code collects all errors. */
-export function ajvFor(schemas: Schemas, options: Options): Ajv {
+export function ajvFor(schemas: Schemas, options: Options = {}): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     // Nothing checks bytes, which are no value in JSON.

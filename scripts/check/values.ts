@@ -52,11 +52,7 @@ export function checkValues(contract: Contract): Problem[] {
 
 /** Judges values as the strict profile does, by a published parser. */
 function judgeOf(schemas: Schemas) {
-  const ajv = ajvFor(schemas, {
-    // Each schema checks a handful of values: compiling it takes longer than running it.
-    inlineRefs: false,
-    code: { optimize: false },
-  });
+  const ajv = ajvFor(schemas);
   const tableOf = parserTables(schemas);
   return (schema: Schema, stated: Stated[]): Problem[] => {
     if (stated.length === 0) return [];
