@@ -1,6 +1,5 @@
 /** Problems of the hand-written files: where each is, and what is wrong. */
 import { oneLine } from '../runtime/issues.ts';
-import { groupBy } from './json.ts';
 
 /** The documents of a contract. */
 export const DOCUMENTS = ['openapi', 'asyncapi'] as const;
@@ -44,9 +43,8 @@ export class ProblemsError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    // A file is checked with each document, and a part with each schema that has it, where the remedy may be another.
-    const groups = groupBy(problems, (problem) => formatProblem(problem).split('; ')[0] ?? '');
-    const once = [...groups.values()].flatMap(([first]) => first ?? []);
+    // A file is checked with each document, and a part with each schema that has it.
+    const once = [...new Map(problems.map((each) => [formatProblem(each), each])).values()];
     super(once.map(formatProblem).join('\n'));
     this.name = 'ProblemsError';
     this.problems = once;
