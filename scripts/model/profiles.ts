@@ -172,7 +172,6 @@ function loosenInPlace(variants: Schema[], named: Named): Schema {
   const allows = (type: TypeName) => (schema: Schema) => typesOf(schema, schemas).includes(type);
   const [lists, objects] = [variants.filter(allows('array')), variants.filter(allows('object'))];
   const types = variants.flatMap((schema) => typesOf(schema, schemas)).map(baseType);
-  types.sort((left, right) => Number(left === 'null') - Number(right === 'null'));
   const items = lists.flatMap((list) => list.items ?? []);
   const listed = variants.flatMap((schema) => listedIn(schema) ?? []);
   const known = listed.filter((value) => /string|number/.test(typeof value));
