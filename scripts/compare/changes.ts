@@ -4,7 +4,7 @@ import { nameOfPlace, placeText } from '../model/places.ts';
 import { type Sender, senderAt } from '../model/visit.ts';
 import { type Fact, factsIn } from './facts.ts';
 import { effectsOf, type Impact } from './impacts.ts';
-import { type PlacedChange, schemaChanges } from './losses.ts';
+import { type PlacedChange, schemaChanges } from './schemas.ts';
 
 /** A difference between two contracts. */
 export interface Change extends PlacedChange {
