@@ -126,7 +126,7 @@ const REJECTING: Impact[] = ['narrower', 'breaking'];
 
 /** What differs between an alternative and its counterpart, at the place of all alternatives. */
 function changesOfPair(was: Alternative, is: Alternative, where: string): PlacedChange[] {
-  if (was.isBranch) return schemaChanges(was.schema, is.schema);
+  if (was.isBranch && is.isBranch) return schemaChanges(was.schema, is.schema);
   if (was.key !== is.key || was.value !== undefined) return [];
   return changesOfType(was.schema, is.schema, was.key, where);
 }
