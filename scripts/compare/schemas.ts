@@ -72,23 +72,29 @@ function changesAt(where: string, before: Schema, after: Schema): PlacedChange[]
   const [discriminator] = unions.flatMap((union) => unionOf(union, {}).discriminator ?? []);
   const old = alternativesOf(before, discriminator);
   const recent = alternativesOf(after, discriminator);
-  const successors = new Map(old.map((each) => [each, counterpartOf(each, old, recent)]));
-  const origins = new Map(recent.map((each) => [each, counterpartOf(each, recent, old)]));
-  const changes = old.flatMap((was) =>
-    recent.flatMap((is) =>
-      successors.get(was) === is || origins.get(is) === was ? changesOfPair(was, is, where) : [],
-    ),
-  );
-  const isLost = (from: typeof origins) => (each: Alternative) => from.get(each) === undefined;
-  const [gone, added] = [old.filter(isLost(successors)), recent.filter(isLost(origins))];
+  const hasTwins = ({ key }: Alternative) =>
+    [old, recent].some((all) => all.filter((each) => each.key === key).length > 1);
+  const counterpartsIn = (others: Alternative[]) => (each: Alternative) =>
+    [each, counterpartOf(each, others, hasTwins(each))] as const;
+  const successors = new Map(old.map(counterpartsIn(recent)));
+  const origins = new Map(recent.map(counterpartsIn(old)));
+  const changes = old.flatMap((was) => {
+    const pairs = recent.filter((is) => successors.get(was) === is || origins.get(is) === was);
+    return hasTwins(was) ? [] : pairs.flatMap((is) => changesOfPair(was, is, where));
+  });
+  const gone = old.filter((each) => !successors.get(each));
+  const added = recent.filter((each) => !origins.get(each));
   if (gone.length > 0)
     changes.push({ where, effect: ['narrower', `no longer allows ${textOf(gone)}`] });
-  // docs/versions.md announces a new string in an enumeration, which a constant isn't.
-  const isText = ({ value }: Alternative) => typeof value === 'string';
-  const isAnnounced = added.every(isText) && old.filter(isText).length > 1;
-  const impact = isAnnounced ? 'additive' : 'wider';
-  if (added.length > 0) changes.push({ where, effect: [impact, `also allows ${textOf(added)}`] });
+  if (added.length > 0)
+    changes.push({ where, effect: [impactOfNew(added, old), `also allows ${textOf(added)}`] });
   return changes;
+}
+
+/** docs/versions.md announces a new string in an enumeration, which a constant isn't. */
+function impactOfNew(added: Alternative[], old: Alternative[]): Impact {
+  const isText = ({ value }: Alternative) => typeof value === 'string';
+  return added.every(isText) && old.filter(isText).length > 1 ? 'additive' : 'wider';
 }
 
 const textOf = (alternatives: Alternative[]): string =>
@@ -105,24 +111,20 @@ const textOf = (alternatives: Alternative[]): string =>
  */
 function counterpartOf(
   alternative: Alternative,
-  alternatives: Alternative[],
   others: Alternative[],
+  hasTwins: boolean,
 ): Alternative | undefined {
   const alike = others.filter((each) => areAlike(alternative, each));
-  const hasKey = ({ key }: Alternative) => key === alternative.key;
-  const areSeveral = [alternatives, others].some((all) => all.filter(hasKey).length > 1);
-  if (!areSeveral) return alike.find(hasKey) ?? alike[0];
   // Nothing tells several alternatives of one type apart but what they accept.
-  return alike.find((each) => isWithin(alternative, each));
+  if (hasTwins) return alike.find((each) => isWithin(alternative, each));
+  return alike.find(({ key }) => key === alternative.key) ?? alike[0];
 }
 
 /** Whether an alternative accepts nothing that another one rejects. */
 const isWithin = (alternative: Alternative, other: Alternative): boolean =>
   changesOfPair(alternative, other, '').every(
-    ({ effect: [impact] }) => !REJECTING.includes(impact),
+    ({ effect: [impact] }) => impact !== 'narrower' && impact !== 'breaking',
   );
-
-const REJECTING: Impact[] = ['narrower', 'breaking'];
 
 /** What differs between an alternative and its counterpart, at the place of all alternatives. */
 function changesOfPair(was: Alternative, is: Alternative, where: string): PlacedChange[] {
