@@ -38,10 +38,10 @@ function isAddress(text) {
 // <stdin>
 import { step } from "./runtime/pointers.js";
 var validateListTranscriptionJobsQuery = validate0;
+var schema4 = { "enum": ["queued", "processing", "done", "error"] };
+var schema5 = { "enum": ["pre-recorded", "live"] };
 var formats0 = date;
 var formats2 = dateTime;
-var obj0 = ["queued", "processing", "done", "error"];
-var obj1 = ["pre-recorded", "live"];
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -306,7 +306,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
         for (let i0 = 0; i0 < len0; i0++) {
           let data6 = data5[i0];
           if (!(data6 === "queued" || data6 === "processing" || data6 === "done" || data6 === "error")) {
-            const err19 = { instancePath: instancePath + "/status/" + i0, schemaPath: "JobStatus#/enum", keyword: "enum", params: { allowedValues: obj0 }, message: "must be equal to one of the allowed values" };
+            const err19 = { instancePath: instancePath + "/status/" + i0, schemaPath: "JobStatus#/enum", keyword: "enum", params: { allowedValues: schema4.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -348,7 +348,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
         for (let i1 = 0; i1 < len1; i1++) {
           let data9 = data8[i1];
           if (!(data9 === "pre-recorded" || data9 === "live")) {
-            const err22 = { instancePath: instancePath + "/kind/" + i1, schemaPath: "JobKind#/enum", keyword: "enum", params: { allowedValues: obj1 }, message: "must be equal to one of the allowed values" };
+            const err22 = { instancePath: instancePath + "/kind/" + i1, schemaPath: "JobKind#/enum", keyword: "enum", params: { allowedValues: schema5.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -461,7 +461,6 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
   validate2.errors = vErrors;
   return errors === 0;
 }
-var obj2 = ["audio_chunk", "stop_recording"];
 function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -523,7 +522,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/type", schemaPath: "ClientMessage#/oneOf", keyword: "enum", params: { allowedValues: obj2 }, message: "must be equal to one of the allowed values" };
+          const err5 = { instancePath: instancePath + "/type", schemaPath: "ClientMessage#/oneOf", keyword: "enum", params: { allowedValues: ["audio_chunk", "stop_recording"] }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -1203,9 +1202,6 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateAudioFile = validate14;
-var obj3 = ["string", "null"];
-var obj5 = ["number", "null"];
-var obj6 = ["integer", "null"];
 function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1270,7 +1266,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.filename;
       if (typeof data1 == "string" || data1 === null) {
       } else {
-        const err6 = { instancePath: instancePath + "/filename", schemaPath: "AudioFile#/properties/filename/type", keyword: "type", params: { type: obj3 }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/filename", schemaPath: "AudioFile#/properties/filename/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -1283,7 +1279,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.source;
       if (typeof data2 == "string" || data2 === null) {
       } else {
-        const err7 = { instancePath: instancePath + "/source", schemaPath: "AudioFile#/properties/source/type", keyword: "type", params: { type: obj3 }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/source", schemaPath: "AudioFile#/properties/source/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -1296,7 +1292,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.audio_duration;
       if (Number.isFinite(data3) || data3 === null) {
       } else {
-        const err8 = { instancePath: instancePath + "/audio_duration", schemaPath: "AudioFile#/properties/audio_duration/type", keyword: "type", params: { type: obj5 }, message: "must be number,null" };
+        const err8 = { instancePath: instancePath + "/audio_duration", schemaPath: "AudioFile#/properties/audio_duration/type", keyword: "type", params: { type: ["number", "null"] }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -1320,7 +1316,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err10 = { instancePath: instancePath + "/number_of_channels", schemaPath: "AudioFile#/properties/number_of_channels/type", keyword: "type", params: { type: obj6 }, message: "must be integer,null" };
+        const err10 = { instancePath: instancePath + "/number_of_channels", schemaPath: "AudioFile#/properties/number_of_channels/type", keyword: "type", params: { type: ["integer", "null"] }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -1482,8 +1478,6 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateAudioToLlmAddon = validate16;
-var obj7 = ["array", "null"];
-var obj9 = [true, false];
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1658,7 +1652,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err16 = { instancePath: instancePath + "/results", schemaPath: "AudioToLlmAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: obj7 }, message: "must be array,null" };
+              const err16 = { instancePath: instancePath + "/results", schemaPath: "AudioToLlmAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -1796,7 +1790,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err28 = { instancePath: instancePath + "/results", schemaPath: "AudioToLlmAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: obj7 }, message: "must be array,null" };
+                const err28 = { instancePath: instancePath + "/results", schemaPath: "AudioToLlmAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
                 if (vErrors === null) {
                   vErrors = [err28];
                 } else {
@@ -1815,7 +1809,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         } else {
-          const err30 = { instancePath: instancePath + "/success", schemaPath: "AudioToLlmAddon#/oneOf", keyword: "enum", params: { allowedValues: obj9 }, message: "must be equal to one of the allowed values" };
+          const err30 = { instancePath: instancePath + "/success", schemaPath: "AudioToLlmAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -1904,12 +1898,12 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateBitDepth = validate18;
-var obj10 = [8, 16, 24, 32];
+var schema23 = { "enum": [8, 16, 24, 32] };
 function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data === 8 || data === 16 || data === 24 || data === 32)) {
-    const err0 = { instancePath, schemaPath: "BitDepth#/enum", keyword: "enum", params: { allowedValues: obj10 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "BitDepth#/enum", keyword: "enum", params: { allowedValues: schema23.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -1921,8 +1915,8 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateCallbackConfig = validate19;
+var schema25 = { "enum": ["POST", "PUT"] };
 var formats16 = uri;
-var obj11 = ["POST", "PUT"];
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1961,7 +1955,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.method !== void 0) {
       let data1 = data.method;
       if (!(data1 === "POST" || data1 === "PUT")) {
-        const err3 = { instancePath: instancePath + "/method", schemaPath: "CallbackMethod#/enum", keyword: "enum", params: { allowedValues: obj11 }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/method", schemaPath: "CallbackMethod#/enum", keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -1987,7 +1981,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!(data === "POST" || data === "PUT")) {
-    const err0 = { instancePath, schemaPath: "CallbackMethod#/enum", keyword: "enum", params: { allowedValues: obj11 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "CallbackMethod#/enum", keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -1999,7 +1993,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateChapterizationAddon = validate21;
-var obj13 = ["object", "null"];
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2155,7 +2148,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             let data4 = data.results;
             if (data4 && typeof data4 == "object" && !Array.isArray(data4) || data4 === null) {
             } else {
-              const err15 = { instancePath: instancePath + "/results", schemaPath: "ChapterizationAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: obj13 }, message: "must be object,null" };
+              const err15 = { instancePath: instancePath + "/results", schemaPath: "ChapterizationAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["object", "null"] }, message: "must be object,null" };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -2274,7 +2267,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data.results;
               if (data9 && typeof data9 == "object" && !Array.isArray(data9) || data9 === null) {
               } else {
-                const err26 = { instancePath: instancePath + "/results", schemaPath: "ChapterizationAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: obj13 }, message: "must be object,null" };
+                const err26 = { instancePath: instancePath + "/results", schemaPath: "ChapterizationAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["object", "null"] }, message: "must be object,null" };
                 if (vErrors === null) {
                   vErrors = [err26];
                 } else {
@@ -2293,7 +2286,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         } else {
-          const err28 = { instancePath: instancePath + "/success", schemaPath: "ChapterizationAddon#/oneOf", keyword: "enum", params: { allowedValues: obj9 }, message: "must be equal to one of the allowed values" };
+          const err28 = { instancePath: instancePath + "/success", schemaPath: "ChapterizationAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -2501,7 +2494,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   validate24.errors = vErrors;
   return errors === 0;
 }
-var obj16 = ["string", "object"];
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2517,7 +2509,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             errors = vErrors.length;
           }
         } else {
-          const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "CustomVocabulary#/items/anyOf", keyword: "type", params: { type: obj16 }, message: "must be string,object" };
+          const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "CustomVocabulary#/items/anyOf", keyword: "type", params: { type: ["string", "object"] }, message: "must be string,object" };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -3271,7 +3263,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         } else {
-          const err28 = { instancePath: instancePath + "/success", schemaPath: "DiarizationAddon#/oneOf", keyword: "enum", params: { allowedValues: obj9 }, message: "must be equal to one of the allowed values" };
+          const err28 = { instancePath: instancePath + "/success", schemaPath: "DiarizationAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -3544,7 +3536,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err16 = { instancePath: instancePath + "/results", schemaPath: "DisplayModeAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: obj7 }, message: "must be array,null" };
+              const err16 = { instancePath: instancePath + "/results", schemaPath: "DisplayModeAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -3680,7 +3672,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err28 = { instancePath: instancePath + "/results", schemaPath: "DisplayModeAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: obj7 }, message: "must be array,null" };
+                const err28 = { instancePath: instancePath + "/results", schemaPath: "DisplayModeAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
                 if (vErrors === null) {
                   vErrors = [err28];
                 } else {
@@ -3699,7 +3691,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         } else {
-          const err30 = { instancePath: instancePath + "/success", schemaPath: "DisplayModeAddon#/oneOf", keyword: "enum", params: { allowedValues: obj9 }, message: "must be equal to one of the allowed values" };
+          const err30 = { instancePath: instancePath + "/success", schemaPath: "DisplayModeAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -3714,12 +3706,12 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateEncoding = validate35;
-var obj21 = ["wav/pcm", "wav/alaw", "wav/ulaw"];
+var schema43 = { "enum": ["wav/pcm", "wav/alaw", "wav/ulaw"] };
 function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data === "wav/pcm" || data === "wav/alaw" || data === "wav/ulaw")) {
-    const err0 = { instancePath, schemaPath: "Encoding#/enum", keyword: "enum", params: { allowedValues: obj21 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "Encoding#/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -3853,7 +3845,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!(data === "pre-recorded" || data === "live")) {
-    const err0 = { instancePath, schemaPath: "JobKind#/enum", keyword: "enum", params: { allowedValues: obj1 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "JobKind#/enum", keyword: "enum", params: { allowedValues: schema5.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -3865,9 +3857,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateJobPage = validate38;
+var schema48 = { "choice": [{ "errors": [{ "keyword": "type", "params": { "type": "object" }, "message": "must be object", "keywordPath": "oneOf" }] }, { "errors": [{ "keyword": "required", "params": { "missingProperty": "status" }, "message": "must have required property 'status'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "id" }, "message": "must have required property 'id'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "request_id" }, "message": "must have required property 'request_id'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "version" }, "message": "must have required property 'version'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "created_at" }, "message": "must have required property 'created_at'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "post_session_metadata" }, "message": "must have required property 'post_session_metadata'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "kind" }, "message": "must have required property 'kind'", "keywordPath": "oneOf" }] }, { "schema": { "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "result", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": { "const": "done" }, "created_at": { "format": "date-time", "type": "string" }, "completed_at": { "format": "date-time", "type": "string" }, "error_code": { "choice": [{ "schema": { "minimum": 400, "maximum": 599 } }, { "errors": [{ "keyword": "type", "params": { "type": ["integer", "null"] }, "message": "must be integer,null", "keywordPath": "type" }] }] }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "file": { "choice": [{}, { "schema": { "$ref": "AudioFile#" }, "pointer": "/anyOf/0" }] }, "result": { "$ref": "PreRecordedResult#" }, "kind": { "const": "pre-recorded" }, "request_params": { "choice": [{}, { "schema": { "$ref": "PreRecordedRequestParams#" }, "pointer": "/anyOf/0" }] } }, "type": "object" }, "pointer": "/oneOf/0" }, { "schema": { "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": { "enum": ["queued", "processing"] }, "created_at": { "format": "date-time", "type": "string" }, "completed_at": { "choice": [{ "schema": { "format": "date-time" } }, { "errors": [{ "keyword": "type", "params": { "type": ["string", "null"] }, "message": "must be string,null", "keywordPath": "type" }] }] }, "error_code": { "choice": [{ "schema": { "minimum": 400, "maximum": 599 } }, { "errors": [{ "keyword": "type", "params": { "type": ["integer", "null"] }, "message": "must be integer,null", "keywordPath": "type" }] }] }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "file": { "choice": [{}, { "schema": { "$ref": "AudioFile#" }, "pointer": "/anyOf/0" }] }, "kind": { "const": "pre-recorded" }, "request_params": { "choice": [{}, { "schema": { "$ref": "PreRecordedRequestParams#" }, "pointer": "/anyOf/0" }] }, "result": { "choice": [{}, { "schema": { "$ref": "PreRecordedResult#" }, "pointer": "/anyOf/0" }] } }, "type": "object" }, "pointer": "/oneOf/1" }, { "schema": { "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "error_code", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": { "const": "error" }, "created_at": { "format": "date-time", "type": "string" }, "completed_at": { "format": "date-time", "type": "string" }, "error_code": { "minimum": 400, "maximum": 599, "type": "integer" }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "file": { "choice": [{}, { "schema": { "$ref": "AudioFile#" }, "pointer": "/anyOf/0" }] }, "kind": { "const": "pre-recorded" }, "request_params": { "choice": [{}, { "schema": { "$ref": "PreRecordedRequestParams#" }, "pointer": "/anyOf/0" }] }, "result": { "choice": [{}, { "schema": { "$ref": "PreRecordedResult#" }, "pointer": "/anyOf/0" }] } }, "type": "object" }, "pointer": "/oneOf/2" }, { "errors": [{ "keyword": "enum", "params": { "allowedValues": ["done", "queued", "processing", "error"] }, "message": "must be equal to one of the allowed values", "field": "status", "keywordPath": "oneOf" }] }] };
 var formats28 = uuid;
-var obj58 = ["queued", "processing"];
-var obj61 = ["done", "queued", "processing", "error"];
 function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4220,7 +4211,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err16 = { instancePath: instancePath + "/results", schemaPath: "TranslationAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: obj7 }, message: "must be array,null" };
+              const err16 = { instancePath: instancePath + "/results", schemaPath: "TranslationAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -4358,7 +4349,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err28 = { instancePath: instancePath + "/results", schemaPath: "TranslationAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: obj7 }, message: "must be array,null" };
+                const err28 = { instancePath: instancePath + "/results", schemaPath: "TranslationAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
                 if (vErrors === null) {
                   vErrors = [err28];
                 } else {
@@ -4377,7 +4368,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         } else {
-          const err30 = { instancePath: instancePath + "/success", schemaPath: "TranslationAddon#/oneOf", keyword: "enum", params: { allowedValues: obj9 }, message: "must be equal to one of the allowed values" };
+          const err30 = { instancePath: instancePath + "/success", schemaPath: "TranslationAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -4546,7 +4537,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             let data4 = data.results;
             if (typeof data4 == "string" || data4 === null) {
             } else {
-              const err15 = { instancePath: instancePath + "/results", schemaPath: "SummarizationAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: obj3 }, message: "must be string,null" };
+              const err15 = { instancePath: instancePath + "/results", schemaPath: "SummarizationAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -4665,7 +4656,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data.results;
               if (typeof data9 == "string" || data9 === null) {
               } else {
-                const err26 = { instancePath: instancePath + "/results", schemaPath: "SummarizationAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: obj3 }, message: "must be string,null" };
+                const err26 = { instancePath: instancePath + "/results", schemaPath: "SummarizationAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err26];
                 } else {
@@ -4684,7 +4675,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         } else {
-          const err28 = { instancePath: instancePath + "/success", schemaPath: "SummarizationAddon#/oneOf", keyword: "enum", params: { allowedValues: obj9 }, message: "must be equal to one of the allowed values" };
+          const err28 = { instancePath: instancePath + "/success", schemaPath: "SummarizationAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -4872,7 +4863,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err16 = { instancePath: instancePath + "/results", schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: obj7 }, message: "must be array,null" };
+              const err16 = { instancePath: instancePath + "/results", schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -5010,7 +5001,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err28 = { instancePath: instancePath + "/results", schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: obj7 }, message: "must be array,null" };
+                const err28 = { instancePath: instancePath + "/results", schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
                 if (vErrors === null) {
                   vErrors = [err28];
                 } else {
@@ -5029,7 +5020,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         } else {
-          const err30 = { instancePath: instancePath + "/success", schemaPath: "NamedEntityRecognitionAddon#/oneOf", keyword: "enum", params: { allowedValues: obj9 }, message: "must be equal to one of the allowed values" };
+          const err30 = { instancePath: instancePath + "/success", schemaPath: "NamedEntityRecognitionAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -5332,7 +5323,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         } else {
-          const err28 = { instancePath: instancePath + "/success", schemaPath: "SentimentAnalysisAddon#/oneOf", keyword: "enum", params: { allowedValues: obj9 }, message: "must be equal to one of the allowed values" };
+          const err28 = { instancePath: instancePath + "/success", schemaPath: "SentimentAnalysisAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -5501,7 +5492,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
             let data4 = data.results;
             if (typeof data4 == "string" || data4 === null) {
             } else {
-              const err15 = { instancePath: instancePath + "/results", schemaPath: "ModerationAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: obj3 }, message: "must be string,null" };
+              const err15 = { instancePath: instancePath + "/results", schemaPath: "ModerationAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -5620,7 +5611,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data.results;
               if (typeof data9 == "string" || data9 === null) {
               } else {
-                const err26 = { instancePath: instancePath + "/results", schemaPath: "ModerationAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: obj3 }, message: "must be string,null" };
+                const err26 = { instancePath: instancePath + "/results", schemaPath: "ModerationAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err26];
                 } else {
@@ -5639,7 +5630,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         } else {
-          const err28 = { instancePath: instancePath + "/success", schemaPath: "ModerationAddon#/oneOf", keyword: "enum", params: { allowedValues: obj9 }, message: "must be equal to one of the allowed values" };
+          const err28 = { instancePath: instancePath + "/success", schemaPath: "ModerationAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -5808,7 +5799,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             let data4 = data.results;
             if (typeof data4 == "string" || data4 === null) {
             } else {
-              const err15 = { instancePath: instancePath + "/results", schemaPath: "NameConsistencyAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: obj3 }, message: "must be string,null" };
+              const err15 = { instancePath: instancePath + "/results", schemaPath: "NameConsistencyAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -5927,7 +5918,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data.results;
               if (typeof data9 == "string" || data9 === null) {
               } else {
-                const err26 = { instancePath: instancePath + "/results", schemaPath: "NameConsistencyAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: obj3 }, message: "must be string,null" };
+                const err26 = { instancePath: instancePath + "/results", schemaPath: "NameConsistencyAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err26];
                 } else {
@@ -5946,7 +5937,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         } else {
-          const err28 = { instancePath: instancePath + "/success", schemaPath: "NameConsistencyAddon#/oneOf", keyword: "enum", params: { allowedValues: obj9 }, message: "must be equal to one of the allowed values" };
+          const err28 = { instancePath: instancePath + "/success", schemaPath: "NameConsistencyAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -6115,7 +6106,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             let data4 = data.results;
             if (typeof data4 == "string" || data4 === null) {
             } else {
-              const err15 = { instancePath: instancePath + "/results", schemaPath: "StructuredDataExtractionAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: obj3 }, message: "must be string,null" };
+              const err15 = { instancePath: instancePath + "/results", schemaPath: "StructuredDataExtractionAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -6234,7 +6225,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data.results;
               if (typeof data9 == "string" || data9 === null) {
               } else {
-                const err26 = { instancePath: instancePath + "/results", schemaPath: "StructuredDataExtractionAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: obj3 }, message: "must be string,null" };
+                const err26 = { instancePath: instancePath + "/results", schemaPath: "StructuredDataExtractionAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err26];
                 } else {
@@ -6253,7 +6244,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         } else {
-          const err28 = { instancePath: instancePath + "/success", schemaPath: "StructuredDataExtractionAddon#/oneOf", keyword: "enum", params: { allowedValues: obj9 }, message: "must be equal to one of the allowed values" };
+          const err28 = { instancePath: instancePath + "/success", schemaPath: "StructuredDataExtractionAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -6439,7 +6430,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err16 = { instancePath: instancePath + "/results", schemaPath: "SentencesAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: obj7 }, message: "must be array,null" };
+              const err16 = { instancePath: instancePath + "/results", schemaPath: "SentencesAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -6575,7 +6566,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err28 = { instancePath: instancePath + "/results", schemaPath: "SentencesAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: obj7 }, message: "must be array,null" };
+                const err28 = { instancePath: instancePath + "/results", schemaPath: "SentencesAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
                 if (vErrors === null) {
                   vErrors = [err28];
                 } else {
@@ -6594,7 +6585,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         } else {
-          const err30 = { instancePath: instancePath + "/success", schemaPath: "SentencesAddon#/oneOf", keyword: "enum", params: { allowedValues: obj9 }, message: "must be equal to one of the allowed values" };
+          const err30 = { instancePath: instancePath + "/success", schemaPath: "SentencesAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -6819,6 +6810,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
   validate42.errors = vErrors;
   return errors === 0;
 }
+var schema82 = { "enum": ["general", "bullet_points", "concise"] };
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6887,8 +6879,8 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
   validate68.errors = vErrors;
   return errors === 0;
 }
-var obj47 = ["srt", "vtt"];
-var obj48 = ["default", "compliance"];
+var schema76 = { "enum": ["srt", "vtt"] };
+var schema77 = { "enum": ["default", "compliance"] };
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6909,7 +6901,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (!(data1 === "srt" || data1 === "vtt")) {
-            const err1 = { instancePath: instancePath + "/formats/" + i0, schemaPath: "SubtitlesFormat#/enum", keyword: "enum", params: { allowedValues: obj47 }, message: "must be equal to one of the allowed values" };
+            const err1 = { instancePath: instancePath + "/formats/" + i0, schemaPath: "SubtitlesFormat#/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -7042,7 +7034,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.style !== void 0) {
       let data6 = data.style;
       if (!(data6 === "default" || data6 === "compliance")) {
-        const err13 = { instancePath: instancePath + "/style", schemaPath: "SubtitlesStyle#/enum", keyword: "enum", params: { allowedValues: obj48 }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/style", schemaPath: "SubtitlesStyle#/enum", keyword: "enum", params: { allowedValues: schema77.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -7063,8 +7055,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
   validate70.errors = vErrors;
   return errors === 0;
 }
-var obj49 = ["af", "am", "ar", "as", "az", "ba", "be", "bg", "bn", "bo", "br", "bs", "ca", "cs", "cy", "da", "de", "el", "en", "es", "et", "eu", "fa", "fi", "fo", "fr", "gl", "gu", "ha", "haw", "he", "hi", "hr", "ht", "hu", "hy", "id", "is", "it", "ja", "jw", "ka", "kk", "km", "kn", "ko", "la", "lb", "ln", "lo", "lt", "lv", "mg", "mi", "mk", "ml", "mn", "mr", "ms", "mt", "my", "ne", "nl", "nn", "no", "oc", "pa", "pl", "ps", "pt", "ro", "ru", "sa", "sd", "si", "sk", "sl", "sn", "so", "sq", "sr", "su", "sv", "sw", "ta", "te", "tg", "tk", "tl", "tr", "tt", "uk", "ur", "uz", "vi", "wo", "yi", "yo", "zh"];
-var obj50 = ["base", "enhanced"];
+var schema79 = { "enum": ["af", "am", "ar", "as", "az", "ba", "be", "bg", "bn", "bo", "br", "bs", "ca", "cs", "cy", "da", "de", "el", "en", "es", "et", "eu", "fa", "fi", "fo", "fr", "gl", "gu", "ha", "haw", "he", "hi", "hr", "ht", "hu", "hy", "id", "is", "it", "ja", "jw", "ka", "kk", "km", "kn", "ko", "la", "lb", "ln", "lo", "lt", "lv", "mg", "mi", "mk", "ml", "mn", "mr", "ms", "mt", "my", "ne", "nl", "nn", "no", "oc", "pa", "pl", "ps", "pt", "ro", "ru", "sa", "sd", "si", "sk", "sl", "sn", "so", "sq", "sr", "su", "sv", "sw", "ta", "te", "tg", "tk", "tl", "tr", "tt", "uk", "ur", "uz", "vi", "wo", "yi", "yo", "zh"] };
+var schema80 = { "enum": ["base", "enhanced"] };
 function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7094,7 +7086,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (!(data1 === "af" || data1 === "am" || data1 === "ar" || data1 === "as" || data1 === "az" || data1 === "ba" || data1 === "be" || data1 === "bg" || data1 === "bn" || data1 === "bo" || data1 === "br" || data1 === "bs" || data1 === "ca" || data1 === "cs" || data1 === "cy" || data1 === "da" || data1 === "de" || data1 === "el" || data1 === "en" || data1 === "es" || data1 === "et" || data1 === "eu" || data1 === "fa" || data1 === "fi" || data1 === "fo" || data1 === "fr" || data1 === "gl" || data1 === "gu" || data1 === "ha" || data1 === "haw" || data1 === "he" || data1 === "hi" || data1 === "hr" || data1 === "ht" || data1 === "hu" || data1 === "hy" || data1 === "id" || data1 === "is" || data1 === "it" || data1 === "ja" || data1 === "jw" || data1 === "ka" || data1 === "kk" || data1 === "km" || data1 === "kn" || data1 === "ko" || data1 === "la" || data1 === "lb" || data1 === "ln" || data1 === "lo" || data1 === "lt" || data1 === "lv" || data1 === "mg" || data1 === "mi" || data1 === "mk" || data1 === "ml" || data1 === "mn" || data1 === "mr" || data1 === "ms" || data1 === "mt" || data1 === "my" || data1 === "ne" || data1 === "nl" || data1 === "nn" || data1 === "no" || data1 === "oc" || data1 === "pa" || data1 === "pl" || data1 === "ps" || data1 === "pt" || data1 === "ro" || data1 === "ru" || data1 === "sa" || data1 === "sd" || data1 === "si" || data1 === "sk" || data1 === "sl" || data1 === "sn" || data1 === "so" || data1 === "sq" || data1 === "sr" || data1 === "su" || data1 === "sv" || data1 === "sw" || data1 === "ta" || data1 === "te" || data1 === "tg" || data1 === "tk" || data1 === "tl" || data1 === "tr" || data1 === "tt" || data1 === "uk" || data1 === "ur" || data1 === "uz" || data1 === "vi" || data1 === "wo" || data1 === "yi" || data1 === "yo" || data1 === "zh")) {
-            const err2 = { instancePath: instancePath + "/target_languages/" + i0, schemaPath: "TranslationLanguageCode#/enum", keyword: "enum", params: { allowedValues: obj49 }, message: "must be equal to one of the allowed values" };
+            const err2 = { instancePath: instancePath + "/target_languages/" + i0, schemaPath: "TranslationLanguageCode#/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -7119,7 +7111,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.model !== void 0) {
       let data2 = data.model;
       if (!(data2 === "base" || data2 === "enhanced")) {
-        const err4 = { instancePath: instancePath + "/model", schemaPath: "TranslationModel#/enum", keyword: "enum", params: { allowedValues: obj50 }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/model", schemaPath: "TranslationModel#/enum", keyword: "enum", params: { allowedValues: schema80.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -7195,9 +7187,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   validate72.errors = vErrors;
   return errors === 0;
 }
-var obj52 = ["APPI", "APPI_SENSITIVE", "CCI", "CORE_ENTITIES", "CPRA", "GDPR", "GDPR_SENSITIVE", "HEALTH_INFORMATION", "HIPAA_SAFE_HARBOR", "LIDI", "NUMERICAL_EXCL_PCI", "PCI", "QUEBEC_PRIVACY_ACT", "ACCOUNT_NUMBER", "AGE", "DATE", "DATE_INTERVAL", "DOB", "DRIVER_LICENSE", "DURATION", "EMAIL_ADDRESS", "EVENT", "FILENAME", "GENDER", "HEALTHCARE_NUMBER", "IP_ADDRESS", "LANGUAGE", "LOCATION", "LOCATION_ADDRESS", "LOCATION_ADDRESS_STREET", "LOCATION_CITY", "LOCATION_COORDINATE", "LOCATION_COUNTRY", "LOCATION_STATE", "LOCATION_ZIP", "MARITAL_STATUS", "MONEY", "NAME", "NAME_FAMILY", "NAME_GIVEN", "NAME_MEDICAL_PROFESSIONAL", "NUMERICAL_PII", "OCCUPATION", "ORGANIZATION", "ORGANIZATION_MEDICAL_FACILITY", "ORIGIN", "PASSPORT_NUMBER", "PASSWORD", "PHONE_NUMBER", "PHYSICAL_ATTRIBUTE", "POLITICAL_AFFILIATION", "RELIGION", "SEXUALITY", "SSN", "TIME", "URL", "USERNAME", "VEHICLE_ID", "ZODIAC_SIGN", "BLOOD_TYPE", "CONDITION", "DOSE", "DRUG", "INJURY", "MEDICAL_PROCESS", "STATISTICS", "BANK_ACCOUNT", "CREDIT_CARD", "CREDIT_CARD_EXPIRATION", "CVV", "ROUTING_NUMBER", "CORPORATE_ACTION", "DAY", "EFFECT", "FINANCIAL_METRIC", "MEDICAL_CODE", "MONTH", "ORGANIZATION_ID", "PRODUCT", "PROJECT", "TREND", "YEAR"];
-var obj54 = ["string", "array"];
-var obj55 = ["MARKER", "MASK"];
+var schema85 = { "enum": ["APPI", "APPI_SENSITIVE", "CCI", "CORE_ENTITIES", "CPRA", "GDPR", "GDPR_SENSITIVE", "HEALTH_INFORMATION", "HIPAA_SAFE_HARBOR", "LIDI", "NUMERICAL_EXCL_PCI", "PCI", "QUEBEC_PRIVACY_ACT", "ACCOUNT_NUMBER", "AGE", "DATE", "DATE_INTERVAL", "DOB", "DRIVER_LICENSE", "DURATION", "EMAIL_ADDRESS", "EVENT", "FILENAME", "GENDER", "HEALTHCARE_NUMBER", "IP_ADDRESS", "LANGUAGE", "LOCATION", "LOCATION_ADDRESS", "LOCATION_ADDRESS_STREET", "LOCATION_CITY", "LOCATION_COORDINATE", "LOCATION_COUNTRY", "LOCATION_STATE", "LOCATION_ZIP", "MARITAL_STATUS", "MONEY", "NAME", "NAME_FAMILY", "NAME_GIVEN", "NAME_MEDICAL_PROFESSIONAL", "NUMERICAL_PII", "OCCUPATION", "ORGANIZATION", "ORGANIZATION_MEDICAL_FACILITY", "ORIGIN", "PASSPORT_NUMBER", "PASSWORD", "PHONE_NUMBER", "PHYSICAL_ATTRIBUTE", "POLITICAL_AFFILIATION", "RELIGION", "SEXUALITY", "SSN", "TIME", "URL", "USERNAME", "VEHICLE_ID", "ZODIAC_SIGN", "BLOOD_TYPE", "CONDITION", "DOSE", "DRUG", "INJURY", "MEDICAL_PROCESS", "STATISTICS", "BANK_ACCOUNT", "CREDIT_CARD", "CREDIT_CARD_EXPIRATION", "CVV", "ROUTING_NUMBER", "CORPORATE_ACTION", "DAY", "EFFECT", "FINANCIAL_METRIC", "MEDICAL_CODE", "MONTH", "ORGANIZATION_ID", "PRODUCT", "PROJECT", "TREND", "YEAR"] };
+var schema87 = { "enum": ["MARKER", "MASK"] };
 function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7206,7 +7197,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.entity_types;
       if (typeof data0 == "string") {
         if (!(data0 === "APPI" || data0 === "APPI_SENSITIVE" || data0 === "CCI" || data0 === "CORE_ENTITIES" || data0 === "CPRA" || data0 === "GDPR" || data0 === "GDPR_SENSITIVE" || data0 === "HEALTH_INFORMATION" || data0 === "HIPAA_SAFE_HARBOR" || data0 === "LIDI" || data0 === "NUMERICAL_EXCL_PCI" || data0 === "PCI" || data0 === "QUEBEC_PRIVACY_ACT" || data0 === "ACCOUNT_NUMBER" || data0 === "AGE" || data0 === "DATE" || data0 === "DATE_INTERVAL" || data0 === "DOB" || data0 === "DRIVER_LICENSE" || data0 === "DURATION" || data0 === "EMAIL_ADDRESS" || data0 === "EVENT" || data0 === "FILENAME" || data0 === "GENDER" || data0 === "HEALTHCARE_NUMBER" || data0 === "IP_ADDRESS" || data0 === "LANGUAGE" || data0 === "LOCATION" || data0 === "LOCATION_ADDRESS" || data0 === "LOCATION_ADDRESS_STREET" || data0 === "LOCATION_CITY" || data0 === "LOCATION_COORDINATE" || data0 === "LOCATION_COUNTRY" || data0 === "LOCATION_STATE" || data0 === "LOCATION_ZIP" || data0 === "MARITAL_STATUS" || data0 === "MONEY" || data0 === "NAME" || data0 === "NAME_FAMILY" || data0 === "NAME_GIVEN" || data0 === "NAME_MEDICAL_PROFESSIONAL" || data0 === "NUMERICAL_PII" || data0 === "OCCUPATION" || data0 === "ORGANIZATION" || data0 === "ORGANIZATION_MEDICAL_FACILITY" || data0 === "ORIGIN" || data0 === "PASSPORT_NUMBER" || data0 === "PASSWORD" || data0 === "PHONE_NUMBER" || data0 === "PHYSICAL_ATTRIBUTE" || data0 === "POLITICAL_AFFILIATION" || data0 === "RELIGION" || data0 === "SEXUALITY" || data0 === "SSN" || data0 === "TIME" || data0 === "URL" || data0 === "USERNAME" || data0 === "VEHICLE_ID" || data0 === "ZODIAC_SIGN" || data0 === "BLOOD_TYPE" || data0 === "CONDITION" || data0 === "DOSE" || data0 === "DRUG" || data0 === "INJURY" || data0 === "MEDICAL_PROCESS" || data0 === "STATISTICS" || data0 === "BANK_ACCOUNT" || data0 === "CREDIT_CARD" || data0 === "CREDIT_CARD_EXPIRATION" || data0 === "CVV" || data0 === "ROUTING_NUMBER" || data0 === "CORPORATE_ACTION" || data0 === "DAY" || data0 === "EFFECT" || data0 === "FINANCIAL_METRIC" || data0 === "MEDICAL_CODE" || data0 === "MONTH" || data0 === "ORGANIZATION_ID" || data0 === "PRODUCT" || data0 === "PROJECT" || data0 === "TREND" || data0 === "YEAR")) {
-          const err0 = { instancePath: instancePath + "/entity_types", schemaPath: "PiiEntityType#/enum", keyword: "enum", params: { allowedValues: obj52 }, message: "must be equal to one of the allowed values" };
+          const err0 = { instancePath: instancePath + "/entity_types", schemaPath: "PiiEntityType#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -7221,7 +7212,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i0 = 0; i0 < len0; i0++) {
               let data1 = data0[i0];
               if (!(data1 === "APPI" || data1 === "APPI_SENSITIVE" || data1 === "CCI" || data1 === "CORE_ENTITIES" || data1 === "CPRA" || data1 === "GDPR" || data1 === "GDPR_SENSITIVE" || data1 === "HEALTH_INFORMATION" || data1 === "HIPAA_SAFE_HARBOR" || data1 === "LIDI" || data1 === "NUMERICAL_EXCL_PCI" || data1 === "PCI" || data1 === "QUEBEC_PRIVACY_ACT" || data1 === "ACCOUNT_NUMBER" || data1 === "AGE" || data1 === "DATE" || data1 === "DATE_INTERVAL" || data1 === "DOB" || data1 === "DRIVER_LICENSE" || data1 === "DURATION" || data1 === "EMAIL_ADDRESS" || data1 === "EVENT" || data1 === "FILENAME" || data1 === "GENDER" || data1 === "HEALTHCARE_NUMBER" || data1 === "IP_ADDRESS" || data1 === "LANGUAGE" || data1 === "LOCATION" || data1 === "LOCATION_ADDRESS" || data1 === "LOCATION_ADDRESS_STREET" || data1 === "LOCATION_CITY" || data1 === "LOCATION_COORDINATE" || data1 === "LOCATION_COUNTRY" || data1 === "LOCATION_STATE" || data1 === "LOCATION_ZIP" || data1 === "MARITAL_STATUS" || data1 === "MONEY" || data1 === "NAME" || data1 === "NAME_FAMILY" || data1 === "NAME_GIVEN" || data1 === "NAME_MEDICAL_PROFESSIONAL" || data1 === "NUMERICAL_PII" || data1 === "OCCUPATION" || data1 === "ORGANIZATION" || data1 === "ORGANIZATION_MEDICAL_FACILITY" || data1 === "ORIGIN" || data1 === "PASSPORT_NUMBER" || data1 === "PASSWORD" || data1 === "PHONE_NUMBER" || data1 === "PHYSICAL_ATTRIBUTE" || data1 === "POLITICAL_AFFILIATION" || data1 === "RELIGION" || data1 === "SEXUALITY" || data1 === "SSN" || data1 === "TIME" || data1 === "URL" || data1 === "USERNAME" || data1 === "VEHICLE_ID" || data1 === "ZODIAC_SIGN" || data1 === "BLOOD_TYPE" || data1 === "CONDITION" || data1 === "DOSE" || data1 === "DRUG" || data1 === "INJURY" || data1 === "MEDICAL_PROCESS" || data1 === "STATISTICS" || data1 === "BANK_ACCOUNT" || data1 === "CREDIT_CARD" || data1 === "CREDIT_CARD_EXPIRATION" || data1 === "CVV" || data1 === "ROUTING_NUMBER" || data1 === "CORPORATE_ACTION" || data1 === "DAY" || data1 === "EFFECT" || data1 === "FINANCIAL_METRIC" || data1 === "MEDICAL_CODE" || data1 === "MONTH" || data1 === "ORGANIZATION_ID" || data1 === "PRODUCT" || data1 === "PROJECT" || data1 === "TREND" || data1 === "YEAR")) {
-                const err1 = { instancePath: instancePath + "/entity_types/" + i0, schemaPath: "PiiEntityType#/enum", keyword: "enum", params: { allowedValues: obj52 }, message: "must be equal to one of the allowed values" };
+                const err1 = { instancePath: instancePath + "/entity_types/" + i0, schemaPath: "PiiEntityType#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -7235,7 +7226,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err2 = { instancePath: instancePath + "/entity_types", schemaPath: "PiiRedactionConfig#/properties/entity_types/anyOf", keyword: "type", params: { type: obj54 }, message: "must be string,array" };
+          const err2 = { instancePath: instancePath + "/entity_types", schemaPath: "PiiRedactionConfig#/properties/entity_types/anyOf", keyword: "type", params: { type: ["string", "array"] }, message: "must be string,array" };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -7248,7 +7239,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.processed_text_type !== void 0) {
       let data2 = data.processed_text_type;
       if (!(data2 === "MARKER" || data2 === "MASK")) {
-        const err3 = { instancePath: instancePath + "/processed_text_type", schemaPath: "PiiProcessedTextType#/enum", keyword: "enum", params: { allowedValues: obj55 }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/processed_text_type", schemaPath: "PiiProcessedTextType#/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -7269,8 +7260,6 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
   validate74.errors = vErrors;
   return errors === 0;
 }
-var obj51 = ["general", "bullet_points", "concise"];
-var obj56 = ["boolean", "array"];
 function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7445,7 +7434,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         if (data12.type !== void 0) {
           let data13 = data12.type;
           if (!(data13 === "general" || data13 === "bullet_points" || data13 === "concise")) {
-            const err13 = { instancePath: instancePath + "/summarization_config/type", schemaPath: "SummarizationType#/enum", keyword: "enum", params: { allowedValues: obj51 }, message: "must be equal to one of the allowed values" };
+            const err13 = { instancePath: instancePath + "/summarization_config/type", schemaPath: "SummarizationType#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -7583,7 +7572,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             errors = vErrors.length;
           }
         } else {
-          const err24 = { instancePath: instancePath + "/custom_vocabulary", schemaPath: "PreRecordedRequestParams#/properties/custom_vocabulary/anyOf", keyword: "type", params: { type: obj56 }, message: "must be boolean,array" };
+          const err24 = { instancePath: instancePath + "/custom_vocabulary", schemaPath: "PreRecordedRequestParams#/properties/custom_vocabulary/anyOf", keyword: "type", params: { type: ["boolean", "array"] }, message: "must be boolean,array" };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -7801,7 +7790,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err41 = { instancePath: instancePath + "/audio_url", schemaPath: "PreRecordedRequestParams#/properties/audio_url/type", keyword: "type", params: { type: obj3 }, message: "must be string,null" };
+        const err41 = { instancePath: instancePath + "/audio_url", schemaPath: "PreRecordedRequestParams#/properties/audio_url/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -8106,7 +8095,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err28 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/0/properties/error_code/type", keyword: "type", params: { type: obj6 }, message: "must be integer,null" };
+              const err28 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/0/properties/error_code/type", keyword: "type", params: { type: ["integer", "null"] }, message: "must be integer,null" };
               if (vErrors === null) {
                 vErrors = [err28];
               } else {
@@ -8299,7 +8288,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.status !== void 0) {
               let data16 = data.status;
               if (!(data16 === "queued" || data16 === "processing")) {
-                const err44 = { instancePath: instancePath + "/status", schemaPath: "PreRecordedJob#/oneOf/1/properties/status/enum", keyword: "enum", params: { allowedValues: obj58 }, message: "must be equal to one of the allowed values" };
+                const err44 = { instancePath: instancePath + "/status", schemaPath: "PreRecordedJob#/oneOf/1/properties/status/enum", keyword: "enum", params: { allowedValues: schema48.choice[3].schema.properties.status.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err44];
                 } else {
@@ -8345,7 +8334,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err48 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/1/properties/completed_at/type", keyword: "type", params: { type: obj3 }, message: "must be string,null" };
+                const err48 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/1/properties/completed_at/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err48];
                 } else {
@@ -8378,7 +8367,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err51 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/1/properties/error_code/type", keyword: "type", params: { type: obj6 }, message: "must be integer,null" };
+                const err51 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/1/properties/error_code/type", keyword: "type", params: { type: ["integer", "null"] }, message: "must be integer,null" };
                 if (vErrors === null) {
                   vErrors = [err51];
                 } else {
@@ -8750,7 +8739,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err81 = { instancePath: instancePath + "/status", schemaPath: "PreRecordedJob#/oneOf", keyword: "enum", params: { allowedValues: obj61 }, message: "must be equal to one of the allowed values" };
+            const err81 = { instancePath: instancePath + "/status", schemaPath: "PreRecordedJob#/oneOf", keyword: "enum", params: { allowedValues: ["done", "queued", "processing", "error"] }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err81];
             } else {
@@ -8765,6 +8754,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   validate40.errors = vErrors;
   return errors === 0;
 }
+var schema90 = { "choice": [{ "errors": [{ "keyword": "type", "params": { "type": "object" }, "message": "must be object", "keywordPath": "oneOf" }] }, { "errors": [{ "keyword": "required", "params": { "missingProperty": "status" }, "message": "must have required property 'status'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "id" }, "message": "must have required property 'id'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "request_id" }, "message": "must have required property 'request_id'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "version" }, "message": "must have required property 'version'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "created_at" }, "message": "must have required property 'created_at'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "post_session_metadata" }, "message": "must have required property 'post_session_metadata'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "kind" }, "message": "must have required property 'kind'", "keywordPath": "oneOf" }] }, { "schema": { "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "result", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": { "const": "done" }, "created_at": { "format": "date-time", "type": "string" }, "completed_at": { "format": "date-time", "type": "string" }, "error_code": { "choice": [{ "schema": { "minimum": 400, "maximum": 599 } }, { "errors": [{ "keyword": "type", "params": { "type": ["integer", "null"] }, "message": "must be integer,null", "keywordPath": "type" }] }] }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "file": { "choice": [{}, { "schema": { "$ref": "AudioFile#" }, "pointer": "/anyOf/0" }] }, "result": { "$ref": "LiveResult#" }, "kind": { "const": "live" }, "request_params": { "choice": [{}, { "schema": { "$ref": "LiveRequest#" }, "pointer": "/anyOf/0" }] } }, "type": "object" }, "pointer": "/oneOf/0" }, { "schema": { "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": { "enum": ["queued", "processing"] }, "created_at": { "format": "date-time", "type": "string" }, "completed_at": { "choice": [{ "schema": { "format": "date-time" } }, { "errors": [{ "keyword": "type", "params": { "type": ["string", "null"] }, "message": "must be string,null", "keywordPath": "type" }] }] }, "error_code": { "choice": [{ "schema": { "minimum": 400, "maximum": 599 } }, { "errors": [{ "keyword": "type", "params": { "type": ["integer", "null"] }, "message": "must be integer,null", "keywordPath": "type" }] }] }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "file": { "choice": [{}, { "schema": { "$ref": "AudioFile#" }, "pointer": "/anyOf/0" }] }, "kind": { "const": "live" }, "request_params": { "choice": [{}, { "schema": { "$ref": "LiveRequest#" }, "pointer": "/anyOf/0" }] }, "result": { "choice": [{}, { "schema": { "$ref": "LiveResult#" }, "pointer": "/anyOf/0" }] } }, "type": "object" }, "pointer": "/oneOf/1" }, { "schema": { "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "error_code", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": { "const": "error" }, "created_at": { "format": "date-time", "type": "string" }, "completed_at": { "format": "date-time", "type": "string" }, "error_code": { "minimum": 400, "maximum": 599, "type": "integer" }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "file": { "choice": [{}, { "schema": { "$ref": "AudioFile#" }, "pointer": "/anyOf/0" }] }, "kind": { "const": "live" }, "request_params": { "choice": [{}, { "schema": { "$ref": "LiveRequest#" }, "pointer": "/anyOf/0" }] }, "result": { "choice": [{}, { "schema": { "$ref": "LiveResult#" }, "pointer": "/anyOf/0" }] } }, "type": "object" }, "pointer": "/oneOf/2" }, { "errors": [{ "keyword": "enum", "params": { "allowedValues": ["done", "queued", "processing", "error"] }, "message": "must be equal to one of the allowed values", "field": "status", "keywordPath": "oneOf" }] }] };
 function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8962,7 +8952,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   validate89.errors = vErrors;
   return errors === 0;
 }
-var obj65 = [8e3, 16e3, 32e3, 44100, 48e3];
+var schema96 = { "enum": [8e3, 16e3, 32e3, 44100, 48e3] };
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9262,7 +9252,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         if (data1.type !== void 0) {
           let data2 = data1.type;
           if (!(data2 === "general" || data2 === "bullet_points" || data2 === "concise")) {
-            const err1 = { instancePath: instancePath + "/summarization_config/type", schemaPath: "SummarizationType#/enum", keyword: "enum", params: { allowedValues: obj51 }, message: "must be equal to one of the allowed values" };
+            const err1 = { instancePath: instancePath + "/summarization_config/type", schemaPath: "SummarizationType#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -9457,7 +9447,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.encoding !== void 0) {
       let data0 = data.encoding;
       if (!(data0 === "wav/pcm" || data0 === "wav/alaw" || data0 === "wav/ulaw")) {
-        const err0 = { instancePath: instancePath + "/encoding", schemaPath: "Encoding#/enum", keyword: "enum", params: { allowedValues: obj21 }, message: "must be equal to one of the allowed values" };
+        const err0 = { instancePath: instancePath + "/encoding", schemaPath: "Encoding#/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -9469,7 +9459,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.bit_depth !== void 0) {
       let data1 = data.bit_depth;
       if (!(data1 === 8 || data1 === 16 || data1 === 24 || data1 === 32)) {
-        const err1 = { instancePath: instancePath + "/bit_depth", schemaPath: "BitDepth#/enum", keyword: "enum", params: { allowedValues: obj10 }, message: "must be equal to one of the allowed values" };
+        const err1 = { instancePath: instancePath + "/bit_depth", schemaPath: "BitDepth#/enum", keyword: "enum", params: { allowedValues: schema23.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -9481,7 +9471,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sample_rate !== void 0) {
       let data2 = data.sample_rate;
       if (!(data2 === 8e3 || data2 === 16e3 || data2 === 32e3 || data2 === 44100 || data2 === 48e3)) {
-        const err2 = { instancePath: instancePath + "/sample_rate", schemaPath: "SampleRate#/enum", keyword: "enum", params: { allowedValues: obj65 }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/sample_rate", schemaPath: "SampleRate#/enum", keyword: "enum", params: { allowedValues: schema96.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -9987,7 +9977,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err28 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/0/properties/error_code/type", keyword: "type", params: { type: obj6 }, message: "must be integer,null" };
+              const err28 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/0/properties/error_code/type", keyword: "type", params: { type: ["integer", "null"] }, message: "must be integer,null" };
               if (vErrors === null) {
                 vErrors = [err28];
               } else {
@@ -10180,7 +10170,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.status !== void 0) {
               let data16 = data.status;
               if (!(data16 === "queued" || data16 === "processing")) {
-                const err44 = { instancePath: instancePath + "/status", schemaPath: "LiveJob#/oneOf/1/properties/status/enum", keyword: "enum", params: { allowedValues: obj58 }, message: "must be equal to one of the allowed values" };
+                const err44 = { instancePath: instancePath + "/status", schemaPath: "LiveJob#/oneOf/1/properties/status/enum", keyword: "enum", params: { allowedValues: schema90.choice[3].schema.properties.status.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err44];
                 } else {
@@ -10226,7 +10216,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err48 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/1/properties/completed_at/type", keyword: "type", params: { type: obj3 }, message: "must be string,null" };
+                const err48 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/1/properties/completed_at/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err48];
                 } else {
@@ -10259,7 +10249,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err51 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/1/properties/error_code/type", keyword: "type", params: { type: obj6 }, message: "must be integer,null" };
+                const err51 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/1/properties/error_code/type", keyword: "type", params: { type: ["integer", "null"] }, message: "must be integer,null" };
                 if (vErrors === null) {
                   vErrors = [err51];
                 } else {
@@ -10631,7 +10621,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err81 = { instancePath: instancePath + "/status", schemaPath: "LiveJob#/oneOf", keyword: "enum", params: { allowedValues: obj61 }, message: "must be equal to one of the allowed values" };
+            const err81 = { instancePath: instancePath + "/status", schemaPath: "LiveJob#/oneOf", keyword: "enum", params: { allowedValues: ["done", "queued", "processing", "error"] }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err81];
             } else {
@@ -10735,7 +10725,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
             errors = vErrors.length;
           }
         } else {
-          const err8 = { instancePath: instancePath + "/kind", schemaPath: "TranscriptionJob#/oneOf", keyword: "enum", params: { allowedValues: obj1 }, message: "must be equal to one of the allowed values" };
+          const err8 = { instancePath: instancePath + "/kind", schemaPath: "TranscriptionJob#/oneOf", keyword: "enum", params: { allowedValues: ["pre-recorded", "live"] }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -10848,7 +10838,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err9 = { instancePath: instancePath + "/next", schemaPath: "JobPage#/properties/next/type", keyword: "type", params: { type: obj3 }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/next", schemaPath: "JobPage#/properties/next/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -10897,7 +10887,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!(data === "queued" || data === "processing" || data === "done" || data === "error")) {
-    const err0 = { instancePath, schemaPath: "JobStatus#/enum", keyword: "enum", params: { allowedValues: obj0 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "JobStatus#/enum", keyword: "enum", params: { allowedValues: schema4.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -10959,7 +10949,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!(data === "APPI" || data === "APPI_SENSITIVE" || data === "CCI" || data === "CORE_ENTITIES" || data === "CPRA" || data === "GDPR" || data === "GDPR_SENSITIVE" || data === "HEALTH_INFORMATION" || data === "HIPAA_SAFE_HARBOR" || data === "LIDI" || data === "NUMERICAL_EXCL_PCI" || data === "PCI" || data === "QUEBEC_PRIVACY_ACT" || data === "ACCOUNT_NUMBER" || data === "AGE" || data === "DATE" || data === "DATE_INTERVAL" || data === "DOB" || data === "DRIVER_LICENSE" || data === "DURATION" || data === "EMAIL_ADDRESS" || data === "EVENT" || data === "FILENAME" || data === "GENDER" || data === "HEALTHCARE_NUMBER" || data === "IP_ADDRESS" || data === "LANGUAGE" || data === "LOCATION" || data === "LOCATION_ADDRESS" || data === "LOCATION_ADDRESS_STREET" || data === "LOCATION_CITY" || data === "LOCATION_COORDINATE" || data === "LOCATION_COUNTRY" || data === "LOCATION_STATE" || data === "LOCATION_ZIP" || data === "MARITAL_STATUS" || data === "MONEY" || data === "NAME" || data === "NAME_FAMILY" || data === "NAME_GIVEN" || data === "NAME_MEDICAL_PROFESSIONAL" || data === "NUMERICAL_PII" || data === "OCCUPATION" || data === "ORGANIZATION" || data === "ORGANIZATION_MEDICAL_FACILITY" || data === "ORIGIN" || data === "PASSPORT_NUMBER" || data === "PASSWORD" || data === "PHONE_NUMBER" || data === "PHYSICAL_ATTRIBUTE" || data === "POLITICAL_AFFILIATION" || data === "RELIGION" || data === "SEXUALITY" || data === "SSN" || data === "TIME" || data === "URL" || data === "USERNAME" || data === "VEHICLE_ID" || data === "ZODIAC_SIGN" || data === "BLOOD_TYPE" || data === "CONDITION" || data === "DOSE" || data === "DRUG" || data === "INJURY" || data === "MEDICAL_PROCESS" || data === "STATISTICS" || data === "BANK_ACCOUNT" || data === "CREDIT_CARD" || data === "CREDIT_CARD_EXPIRATION" || data === "CVV" || data === "ROUTING_NUMBER" || data === "CORPORATE_ACTION" || data === "DAY" || data === "EFFECT" || data === "FINANCIAL_METRIC" || data === "MEDICAL_CODE" || data === "MONTH" || data === "ORGANIZATION_ID" || data === "PRODUCT" || data === "PROJECT" || data === "TREND" || data === "YEAR")) {
-    const err0 = { instancePath, schemaPath: "PiiEntityType#/enum", keyword: "enum", params: { allowedValues: obj52 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "PiiEntityType#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -10975,7 +10965,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!(data === "MARKER" || data === "MASK")) {
-    const err0 = { instancePath, schemaPath: "PiiProcessedTextType#/enum", keyword: "enum", params: { allowedValues: obj55 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "PiiProcessedTextType#/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -11370,7 +11360,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         if (data12.type !== void 0) {
           let data13 = data12.type;
           if (!(data13 === "general" || data13 === "bullet_points" || data13 === "concise")) {
-            const err13 = { instancePath: instancePath + "/summarization_config/type", schemaPath: "SummarizationType#/enum", keyword: "enum", params: { allowedValues: obj51 }, message: "must be equal to one of the allowed values" };
+            const err13 = { instancePath: instancePath + "/summarization_config/type", schemaPath: "SummarizationType#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -11508,7 +11498,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             errors = vErrors.length;
           }
         } else {
-          const err24 = { instancePath: instancePath + "/custom_vocabulary", schemaPath: "PreRecordedRequest#/properties/custom_vocabulary/anyOf", keyword: "type", params: { type: obj56 }, message: "must be boolean,array" };
+          const err24 = { instancePath: instancePath + "/custom_vocabulary", schemaPath: "PreRecordedRequest#/properties/custom_vocabulary/anyOf", keyword: "type", params: { type: ["boolean", "array"] }, message: "must be boolean,array" };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -11926,7 +11916,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!(data === 8e3 || data === 16e3 || data === 32e3 || data === 44100 || data === 48e3)) {
-    const err0 = { instancePath, schemaPath: "SampleRate#/enum", keyword: "enum", params: { allowedValues: obj65 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "SampleRate#/enum", keyword: "enum", params: { allowedValues: schema96.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -11980,7 +11970,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!(data === "srt" || data === "vtt")) {
-    const err0 = { instancePath, schemaPath: "SubtitlesFormat#/enum", keyword: "enum", params: { allowedValues: obj47 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "SubtitlesFormat#/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -11996,7 +11986,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!(data === "default" || data === "compliance")) {
-    const err0 = { instancePath, schemaPath: "SubtitlesStyle#/enum", keyword: "enum", params: { allowedValues: obj48 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "SubtitlesStyle#/enum", keyword: "enum", params: { allowedValues: schema77.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -12016,7 +12006,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data0 = data.type;
       if (!(data0 === "general" || data0 === "bullet_points" || data0 === "concise")) {
-        const err0 = { instancePath: instancePath + "/type", schemaPath: "SummarizationType#/enum", keyword: "enum", params: { allowedValues: obj51 }, message: "must be equal to one of the allowed values" };
+        const err0 = { instancePath: instancePath + "/type", schemaPath: "SummarizationType#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -12042,7 +12032,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!(data === "general" || data === "bullet_points" || data === "concise")) {
-    const err0 = { instancePath, schemaPath: "SummarizationType#/enum", keyword: "enum", params: { allowedValues: obj51 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "SummarizationType#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -12090,7 +12080,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!(data === "af" || data === "am" || data === "ar" || data === "as" || data === "az" || data === "ba" || data === "be" || data === "bg" || data === "bn" || data === "bo" || data === "br" || data === "bs" || data === "ca" || data === "cs" || data === "cy" || data === "da" || data === "de" || data === "el" || data === "en" || data === "es" || data === "et" || data === "eu" || data === "fa" || data === "fi" || data === "fo" || data === "fr" || data === "gl" || data === "gu" || data === "ha" || data === "haw" || data === "he" || data === "hi" || data === "hr" || data === "ht" || data === "hu" || data === "hy" || data === "id" || data === "is" || data === "it" || data === "ja" || data === "jw" || data === "ka" || data === "kk" || data === "km" || data === "kn" || data === "ko" || data === "la" || data === "lb" || data === "ln" || data === "lo" || data === "lt" || data === "lv" || data === "mg" || data === "mi" || data === "mk" || data === "ml" || data === "mn" || data === "mr" || data === "ms" || data === "mt" || data === "my" || data === "ne" || data === "nl" || data === "nn" || data === "no" || data === "oc" || data === "pa" || data === "pl" || data === "ps" || data === "pt" || data === "ro" || data === "ru" || data === "sa" || data === "sd" || data === "si" || data === "sk" || data === "sl" || data === "sn" || data === "so" || data === "sq" || data === "sr" || data === "su" || data === "sv" || data === "sw" || data === "ta" || data === "te" || data === "tg" || data === "tk" || data === "tl" || data === "tr" || data === "tt" || data === "uk" || data === "ur" || data === "uz" || data === "vi" || data === "wo" || data === "yi" || data === "yo" || data === "zh")) {
-    const err0 = { instancePath, schemaPath: "TranslationLanguageCode#/enum", keyword: "enum", params: { allowedValues: obj49 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "TranslationLanguageCode#/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -12106,7 +12096,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!(data === "base" || data === "enhanced")) {
-    const err0 = { instancePath, schemaPath: "TranslationModel#/enum", keyword: "enum", params: { allowedValues: obj50 }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "TranslationModel#/enum", keyword: "enum", params: { allowedValues: schema80.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Schema, Schemas } from '../model/schema.ts';
 import { formats } from '../runtime/formats.ts';
 import { ajvSchema } from './ajv-schemas.ts';
-import { CHANGED, CHOICE, ENOUGH } from './definitions.ts';
+import { CHOICE, ENOUGH, ofPresentMembers } from './definitions.ts';
 
 /** Stock Ajv, for a verdict about a schema of JSON Schema 2020-12 that is known to be one. */
 export const STOCK = new Ajv2020({
@@ -26,8 +26,6 @@ export function ajvFor(schemas: Schemas, options: Options = {}): Ajv {
     allErrors: true,
     // Nothing checks bytes, which are no value in JSON.
     formats: { ...formats, binary: true },
-    // Ajv would look up many required fields in the schema.
-    loopRequired: Infinity,
     meta: false,
     strict: false,
     // NaN and infinity are not JSON.
@@ -36,10 +34,8 @@ export function ajvFor(schemas: Schemas, options: Options = {}): Ajv {
     ...options,
   });
   ajv.addKeyword(CHOICE).addKeyword(ENOUGH);
-  for (const [keyword, changed] of Object.entries(CHANGED)) {
-    const own = ajv.getKeyword(keyword) as CodeKeywordDefinition;
-    ajv.removeKeyword(keyword).addKeyword(changed(own));
-  }
+  const own = ajv.getKeyword('additionalProperties') as CodeKeywordDefinition;
+  ajv.removeKeyword('additionalProperties').addKeyword(ofPresentMembers(own));
   for (const [name, schema] of Object.entries(schemas)) {
     ajv.addSchema(ajvSchema(schema, schemas), name);
     // A path in errors begins with the name of the schema, because errors of several schemas come together. Ajv

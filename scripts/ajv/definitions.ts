@@ -1,9 +1,9 @@
 /**
- * Two keywords of our own, and two of Ajv whose code we change, all by Ajv's public functions:
+ * Two keywords of our own, and one of Ajv whose code we change, all by Ajv's public functions:
  *
  * - `choice` checks a value by the first case that it meets, so that a wrong field in a branch of a union gives one error.
  * - `enough` ends a loop once many errors were found, because Ajv copies all errors with each item.
- * - `enum` has its list as a constant, and `additionalProperties` passes over undefined members and cuts long names in paths.
+ * - `additionalProperties` passes over undefined members and cuts long names in paths.
  *
  * What we know of Ajv beyond its documentation: the code counts its errors in the variable `errors`, a `KeywordCxt` writes an
  * error of its keyword, and `schemaPath` of an added schema begins the paths in errors (`compile.ts`).
@@ -11,7 +11,6 @@
 import {
   _,
   type Code,
-  type CodeGen,
   type CodeKeywordDefinition,
   KeywordCxt,
   Name,
@@ -84,7 +83,7 @@ function writeError(
   it: SchemaObjCxt,
 ): void {
   const { gen } = it;
-  const members = Object.entries(mapValues(params, (value) => sourceOf(value, gen)));
+  const members = Object.entries(mapValues(params, stringify));
   const error = { message, params: gen.object(...members) };
   const definition = { keyword, error, type: [], schemaType: [], code() {} };
   const inside = field === undefined ? it : within(it, `/${step(field)}`);
@@ -118,7 +117,7 @@ export const ENOUGH: CodeKeywordDefinition = {
  *       …                            // the code of the schema for data[key], at instancePath + '/' + step(key)
  *     }
  */
-const ofPresentMembers = (own: CodeKeywordDefinition): CodeKeywordDefinition => ({
+export const ofPresentMembers = (own: CodeKeywordDefinition): CodeKeywordDefinition => ({
   ...own,
   code(cxt) {
     const { gen, data, it, keyword, def, schema, parentSchema } = cxt;
@@ -135,22 +134,3 @@ const ofPresentMembers = (own: CodeKeywordDefinition): CodeKeywordDefinition => 
     });
   },
 });
-
-/** Ajv's own, except that errors have the list as a constant, without which the code has each whole schema with a list. */
-const withConstant = (own: CodeKeywordDefinition): CodeKeywordDefinition => ({
-  ...own,
-  error: {
-    message: own.error?.message ?? '',
-    params: ({ schema, gen }) => _`{allowedValues: ${sourceOf(schema, gen)}}`,
-  },
-});
-
-/** Keywords of Ajv with another code. */
-export const CHANGED = { additionalProperties: ofPresentMembers, enum: withConstant };
-
-/** A value as source text; a list is a constant, which the errors share. */
-function sourceOf(value: Json, gen: CodeGen): Code {
-  const code = stringify(value);
-  if (!Array.isArray(value)) return code;
-  return gen.scopeValue('obj', { key: `${code}`, ref: value, code });
-}

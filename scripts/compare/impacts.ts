@@ -95,7 +95,7 @@ export function effectsOf(before: JsonObject, after: JsonObject): Effect[] {
 /** What another value of a key means. Annotations that the table lacks mean nothing. */
 function impactOf(key: string, was: Json | undefined, is: Json | undefined): Impact {
   if (isDeepStrictEqual(was, is)) return 'none';
-  const isFlag = /^(deprecated|required|allowReserved)$/.test(key);
+  const isFlag = /^(deprecated|required)$/.test(key);
   if (isFlag && Boolean(was) === Boolean(is)) return 'none';
   return MEANINGS[key]?.(was, is) ?? (isAnnotation(key) ? 'none' : 'breaking');
 }
