@@ -142,9 +142,9 @@ async function runSession(run: Run, [request, plan]: Planned, urls: string[]) {
   const options: Options = Object(withDefaults).value;
   const { texts, resumedAt, audio } = await stream(run, url, options, plan);
   const messages = texts.map((text) => read(run, 'ServerMessageValue', parsed(text), repeat));
-  const finals = messages.flatMap(({ type, data }) => {
-    const isFinal = type === 'transcript' && at(data, 'is_final') === true;
-    return isFinal ? ((at(data, 'utterance') ?? []) as LiveUtterance) : [];
+  const finals = messages.flatMap((message) => {
+    const isFinal = message.type === 'transcript' && at(message, 'data', 'is_final') === true;
+    return isFinal ? ((at(message, 'data', 'utterance') ?? []) as LiveUtterance) : [];
   });
   const sent: Sent = { kind: 'live', request, time: created.now, repeat, ...audio };
   const ids = messages.map(({ session_id }) => `${session_id}`);
