@@ -22,7 +22,7 @@ const UNSUPPORTED: [keyword: RegExp, remedy: string][] = [
   [/^nullable$/, "write `type: [<type>, 'null']`"],
   [/^(\$|definitions)/, 'write a named schema in a file under schemas/'],
   [/^schema(Format)?$/, 'write the schema itself in its place'],
-  [/^/, 'remove it, and describe what it demands'],
+  [/^/, 'remove it, and describe what it demands, or see "Support a keyword" in ARCHITECTURE.md'],
 ];
 
 /** Keywords with values of another form, by the meta-schema of JSON Schema, and keywords that no output supports. */
