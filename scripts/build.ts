@@ -64,9 +64,14 @@ export async function checkedContract(root: string): Promise<CheckedContract> {
     const contract = contractOf(bundles, loadExamples(sources));
     const documents = withExamples(contract);
     refuse([
-      ...[...checkWritten(contract), ...checkNames(contract), ...checkExamples(contract)],
-      ...[...checkMessages(contract), ...checkAddresses(contract)],
-      ...[...checkBodies(contract), ...checkOperations(contract), ...checkSchemas(contract)],
+      ...checkWritten(contract),
+      ...checkBodies(contract),
+      ...checkMessages(contract),
+      ...checkAddresses(contract),
+      ...checkNames(contract),
+      ...checkExamples(contract),
+      ...checkOperations(contract),
+      ...checkSchemas(contract),
       ...(await checkOpenapi(documents.openapi)),
     ]);
     refuse(checkValues(contract));

@@ -22,18 +22,17 @@ export function lostValues(contract: Contract): Problem[] {
     .flatMap((schema) => placesOf(schema).map((place) => ({ place, schema })));
   const byPlace = groupBy(uses, ({ place }) => place);
   const withTargets = (schema: Schema) => [schema, resolve(schema, schemas)].flatMap(valuesIn);
-  return placed
-    .flatMap(({ written }) => schemasIn(written))
-    .flatMap((part) => {
-      const used = byPlace.get(placeText(placeIn(part))) ?? [];
-      const allowed = used.flatMap(({ schema }) => withTargets(schema));
-      // The only schema that has a part may narrow what the part refers to.
-      const listed = used.length > 1 ? withTargets(part) : valuesIn(part);
-      const lost = listed.find((value) => !allowed.includes(value));
-      if (lost === undefined || used.length === 0) return [];
-      const message = `no schema that has this by an \`allOf\` or a \`$ref\` allows ${JSON.stringify(lost)}; ${LOST}`;
-      return problemAt(placeIn(part), message);
-    });
+  const parts = placed.flatMap(({ written }) => schemasIn(written));
+  return parts.flatMap((part) => {
+    const used = byPlace.get(placeText(placeIn(part))) ?? [];
+    const allowed = used.flatMap(({ schema }) => withTargets(schema));
+    // The only schema that has a part may narrow what the part refers to.
+    const listed = used.length > 1 ? withTargets(part) : valuesIn(part);
+    const lost = listed.find((value) => !allowed.includes(value));
+    if (lost === undefined || used.length === 0) return [];
+    const message = `no schema that has this by an \`allOf\` or a \`$ref\` allows ${JSON.stringify(lost)}; ${LOST}`;
+    return problemAt(placeIn(part), message);
+  });
 }
 
 const LOST = 'allow it where the values are narrowed, or remove it here';

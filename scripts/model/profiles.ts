@@ -74,6 +74,7 @@ export function closesInStrict({ type, properties = {}, additionalProperties }: 
  * - Any other field may be missing or null. An item of a list or a value of a dictionary may not be null.
  */
 export function tolerantProfile(schemas: Schemas): Schemas {
+  // By the objects themselves, because schemas with the same fields may belong to other unions.
   const discriminators = new Map<Schema, string[]>();
   for (const union of Object.values(schemas).flatMap(schemasIn)) {
     const { discriminator } = unionOfNamed(union, schemas);
