@@ -2,9 +2,8 @@
 import { child, groupBy, joinPointer, visitValues } from '../base/json.ts';
 import { DOCUMENTS, type FilePlace, type Problem } from '../base/problem.ts';
 import { follow, type Sources, targetOf } from '../base/references.ts';
-import { namedSchemas } from '../load/lines.ts';
 import { entryOf } from '../load/redocly.ts';
-import { isExample } from '../load/texts.ts';
+import { isExample, namedSchemas } from '../load/texts.ts';
 import { SCHEMAS } from '../model/schema.ts';
 import { holdsSchema, keysIn } from '../model/visit.ts';
 

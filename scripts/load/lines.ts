@@ -1,7 +1,7 @@
 /** The files and lines of problems: a pointer into a bundle leads to one into a hand-written file, and this to its line. */
 import * as redocly from '@redocly/openapi-core';
 import { readText } from '../base/files.ts';
-import { at, child, joinPointer, tokens } from '../base/json.ts';
+import { child, joinPointer, tokens } from '../base/json.ts';
 import {
   type BundlePlace,
   type FilePlace,
@@ -12,7 +12,7 @@ import {
 import { contentAt, follow, type Sources } from '../base/references.ts';
 import { SCHEMAS } from '../model/schema.ts';
 import { entryOf } from './redocly.ts';
-import { isExample } from './texts.ts';
+import { namedSchemas } from './texts.ts';
 
 /** Runs a step and gives the problems that it throws their files and lines. */
 export async function withLines<Result>(
@@ -72,13 +72,4 @@ function placeBelow(sources: Sources, place: FilePlace, step: string): FilePlace
   const holders = [place, follow(sources, place) ?? place, around];
   const holder = holders.find((one) => child(contentAt(sources, one), step) !== undefined);
   return holder && { file: holder.file, pointer: joinPointer(holder.pointer, step) };
-}
-
-/** The named schemas: at the top of the files under `schemas/`, and in the components of a document. */
-export function namedSchemas(sources: Sources): (FilePlace & { name: string })[] {
-  return [...sources].flatMap(([file, content]) => {
-    const holder = file.includes('/schemas/') ? '' : SCHEMAS;
-    const names = isExample(file) ? [] : Object.keys(Object(at(content, holder)));
-    return names.map((name) => ({ file, pointer: joinPointer(holder, name), name }));
-  });
 }

@@ -13,12 +13,22 @@ import {
   type YAMLParseError,
 } from 'yaml';
 import { readFiles } from '../base/files.ts';
-import { isJsonObject, type Json } from '../base/json.ts';
-import { DOCUMENTS, type Problem, refuse, refuseAt } from '../base/problem.ts';
+import { at, isJsonObject, type Json, joinPointer } from '../base/json.ts';
+import { DOCUMENTS, type FilePlace, type Problem, refuse, refuseAt } from '../base/problem.ts';
 import type { Sources } from '../base/references.ts';
+import { SCHEMAS } from '../model/schema.ts';
 
 /** Whether a file is in a folder of examples. */
 export const isExample = (file: string): boolean => file.includes('/examples/');
+
+/** The named schemas: at the top of the files under `schemas/`, and in the components of a document. */
+export function namedSchemas(sources: Sources): (FilePlace & { name: string })[] {
+  return [...sources].flatMap(([file, content]) => {
+    const holder = file.includes('/schemas/') ? '' : SCHEMAS;
+    const names = isExample(file) ? [] : Object.keys(Object(at(content, holder)));
+    return names.map((name) => ({ file, pointer: joinPointer(holder, name), name }));
+  });
+}
 
 /**
  * Reads the YAML of both documents, and their examples. JSON is YAML, too.
