@@ -2,7 +2,7 @@
 import { at } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
-import { queryParameter } from '../model/queries.ts';
+import { queryParameters } from '../model/queries.ts';
 import { nameIn, resolve } from '../model/schema.ts';
 
 /** Bodies that narrow a named schema: its parser, its types, and its examples do not know of it. */
@@ -40,12 +40,9 @@ export function* checkOperations(contract: Contract): Generator<Problem> {
     for (const name of Object.keys(Object(at(openapi, `${body.pointer}/encoding`))))
       if (resolve(body.schema, schemas).properties?.[name] === undefined)
         yield problemAt(body, `the form has no part \`${name}\`; fix the name`, '/encoding');
-  for (const { query, queryName = '' } of contract.operations)
-    for (const field of query) {
-      const schema = schemas[queryName]?.properties?.[field.name] ?? {};
-      if (!queryParameter(field, schema, schemas))
-        yield problemAt(field, `\`${field.name}\` ${UNREADABLE}`);
-    }
+  const parameters = contract.operations.flatMap((call) => queryParameters(call, schemas));
+  for (const { field, style } of parameters)
+    if (!style) yield problemAt(field, `\`${field.name}\` ${UNREADABLE}`);
 }
 
 const UNREADABLE =

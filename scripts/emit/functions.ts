@@ -13,7 +13,7 @@
  */
 import type { Contract } from '../model/contract.ts';
 import { EXPORTED } from '../model/exports.ts';
-import { queryParameter } from '../model/queries.ts';
+import { queryParameters } from '../model/queries.ts';
 import { childrenOf, nameIn, type Schema, type Schemas } from '../model/schema.ts';
 import { unionOf } from '../model/unions.ts';
 import { schemaPathBelow } from '../runtime/pointers.ts';
@@ -86,9 +86,8 @@ function parsersOf(name: string, contract: Contract): ModuleItem[] {
     // The second overload accepts a value of type `unknown`, such as the query of a request.
     const inputs = [`query: QueryInput<types.${name}>`, 'query: unknown'];
     const signatures = inputs.map((input) => signature(input));
-    const { properties = {} } = schemas[name] ?? {};
-    const styles = operation.query.map((field) => {
-      return [field.name, queryParameter(field, properties[field.name] ?? {}, schemas)];
+    const styles = queryParameters(operation, schemas).map(({ field, style }) => {
+      return [field.name, style];
     });
     const styleOf = jsonCode(Object.fromEntries(styles));
     return [write(`parse${name}`, signatures, `ofQuery(/* @__PURE__ */ ${ofValues}, ${styleOf})`)];

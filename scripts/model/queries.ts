@@ -1,12 +1,20 @@
 /** How the query parameters of an operation are read, by the styles that the contract states. */
 import type { QueryParameter, ScalarType } from '../runtime/query.ts';
-import type { QueryField } from './contract.ts';
+import type { Operation, QueryField } from './contract.ts';
 import { childrenOf, resolve, type Schema, type Schemas } from './schema.ts';
 import { baseType, typesOf } from './unions.ts';
 import { serializationOf } from './visit.ts';
 
-/** The style of a parameter, by its merged schema; undefined if it cannot be read from a query. */
-export function queryParameter(
+/** The query parameters of an operation, each with its style, or undefined if it cannot be read from a query. */
+export function queryParameters({ query, queryName = '' }: Operation, schemas: Schemas) {
+  const { properties = {} } = schemas[queryName] ?? {};
+  return query.map((field) => {
+    return { field, style: styleOf(field, properties[field.name] ?? {}, schemas) };
+  });
+}
+
+/** The style of a parameter, by its merged schema. */
+function styleOf(
   { name, node }: QueryField,
   schema: Schema,
   schemas: Schemas,
