@@ -44,10 +44,10 @@ export class ProblemsError extends Error {
 
   constructor(problems: readonly Problem[]) {
     // A file is checked with each document, and a part with each schema that has it.
-    const once = [...new Map(problems.map((each) => [formatProblem(each), each])).values()];
-    super(once.map(formatProblem).join('\n'));
+    const once = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+    super([...once.keys()].join('\n'));
     this.name = 'ProblemsError';
-    this.problems = once;
+    this.problems = [...once.values()];
   }
 }
 
