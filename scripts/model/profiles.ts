@@ -195,11 +195,13 @@ function loosenObjects(objects: Schema[], named: Named): Schema {
   const names = new Set(objects.flatMap(({ properties }) => Object.keys(properties ?? {})));
   const fields = [...names].map((name): [string, Schema] => {
     const declared = objects.flatMap(({ properties }) => properties?.[name] ?? []);
-    const annotations = sharedAnnotations(declared, schemas);
-    if (objects.some((object) => discriminators.get(object)?.includes(name)))
-      return [name, { ...annotations, ...chosenValues(declared, schemas) }];
+    if (objects.some((object) => discriminators.get(object)?.includes(name))) {
+      const chosen = chosenValues(declared, schemas);
+      return [name, { ...sharedAnnotations(declared, schemas), ...chosen }];
+    }
     // A branch that does not name the field accepts any value for it.
-    return [name, declared.length < objects.length ? annotations : loosen(declared, named, true)];
+    const isAny = declared.length < objects.length;
+    return [name, isAny ? sharedAnnotations(declared, schemas) : loosen(declared, named, true)];
   });
   const others = objects.map(({ additionalProperties }) => additionalProperties).find(Boolean);
   const isMap = typeof others === 'object' && objects.length === 1;
