@@ -23,7 +23,7 @@ const IMPORTS = [
   ['validator of transcript messages', '{ validateTranscriptMessage }', 'validators', 2000],
   ['the same from the root', '{ validateTranscriptMessage }', 'index', 2000],
   ['validator of server messages', '{ validateServerMessage }', 'validators', 2300],
-  ['all validators', '*', 'validators', 25_000],
+  ['all validators', '*', 'validators', 24_500],
   ['`parseTranscriptMessage`, with error messages', '{ parseTranscriptMessage }', 'parse', 6000],
   ['`parsePreRecordedRequest`', '{ parsePreRecordedRequest }', 'parse', 11_000],
   ['`readPreRecordedJob`', '{ readPreRecordedJob }', 'read', 18_500],
