@@ -472,66 +472,60 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
       vErrors.push(err0);
     }
     errors++;
-  } else {
+  } else if (data["type"] === void 0) {
     if (data["type"] === void 0) {
-      if (data["type"] === void 0) {
-        const err1 = { instancePath, schemaPath: "ClientMessage#/oneOf", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      const err1 = { instancePath, schemaPath: "ClientMessage#/oneOf", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  } else if (data["type"] === "audio_chunk") {
+    if (!validate2(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+      errors = vErrors.length;
+    }
+  } else if (data["type"] === "stop_recording") {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        const err2 = { instancePath, schemaPath: "StopRecordingMessage#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err2];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err2);
         }
         errors++;
       }
-    } else {
-      if (data["type"] === "audio_chunk") {
-        if (!validate2(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-          errors = vErrors.length;
-        }
-      } else {
-        if (data["type"] === "stop_recording") {
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.type === void 0) {
-              const err2 = { instancePath, schemaPath: "StopRecordingMessage#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
-            if (data.type !== void 0) {
-              if ("stop_recording" !== data.type) {
-                const err3 = { instancePath: instancePath + "/type", schemaPath: "StopRecordingMessage#/properties/type/const", keyword: "const", params: { allowedValue: "stop_recording" }, message: "must be equal to constant" };
-                if (vErrors === null) {
-                  vErrors = [err3];
-                } else {
-                  vErrors.push(err3);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err4 = { instancePath, schemaPath: "StopRecordingMessage#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        } else {
-          const err5 = { instancePath: instancePath + "/type", schemaPath: "ClientMessage#/oneOf", keyword: "enum", params: { allowedValues: ["audio_chunk", "stop_recording"] }, message: "must be equal to one of the allowed values" };
+      if (data.type !== void 0) {
+        if ("stop_recording" !== data.type) {
+          const err3 = { instancePath: instancePath + "/type", schemaPath: "StopRecordingMessage#/properties/type/const", keyword: "const", params: { allowedValue: "stop_recording" }, message: "must be equal to constant" };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err3];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err3);
           }
           errors++;
         }
       }
+    } else {
+      const err4 = { instancePath, schemaPath: "StopRecordingMessage#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
     }
+  } else {
+    const err5 = { instancePath: instancePath + "/type", schemaPath: "ClientMessage#/oneOf", keyword: "enum", params: { allowedValues: ["audio_chunk", "stop_recording"] }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
   }
   validate1.errors = vErrors;
   return errors === 0;
@@ -1128,58 +1122,52 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
       vErrors.push(err0);
     }
     errors++;
-  } else {
+  } else if (data["type"] === void 0) {
     if (data["type"] === void 0) {
-      if (data["type"] === void 0) {
-        const err1 = { instancePath, schemaPath: "ServerMessage#/oneOf", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data["session_id"] === void 0) {
-        const err2 = { instancePath, schemaPath: "ServerMessage#/oneOf", keyword: "required", params: { missingProperty: "session_id" }, message: "must have required property 'session_id'" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      if (data["created_at"] === void 0) {
-        const err3 = { instancePath, schemaPath: "ServerMessage#/oneOf", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    } else {
-      if (data["type"] === "transcript") {
-        if (!validate5(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-          errors = vErrors.length;
-        }
+      const err1 = { instancePath, schemaPath: "ServerMessage#/oneOf", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      if (vErrors === null) {
+        vErrors = [err1];
       } else {
-        if (typeof data["type"] == "string") {
-          if (!validate11(data, { instancePath, parentData, parentDataProperty, rootData })) {
-            vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-            errors = vErrors.length;
-          }
-        } else {
-          const err4 = { instancePath: instancePath + "/type", schemaPath: "ServerMessage#/oneOf", keyword: "type", params: { type: "string" }, message: "must be string" };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
+        vErrors.push(err1);
       }
+      errors++;
     }
+    if (data["session_id"] === void 0) {
+      const err2 = { instancePath, schemaPath: "ServerMessage#/oneOf", keyword: "required", params: { missingProperty: "session_id" }, message: "must have required property 'session_id'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data["created_at"] === void 0) {
+      const err3 = { instancePath, schemaPath: "ServerMessage#/oneOf", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+  } else if (data["type"] === "transcript") {
+    if (!validate5(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+      errors = vErrors.length;
+    }
+  } else if (typeof data["type"] == "string") {
+    if (!validate11(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+      errors = vErrors.length;
+    }
+  } else {
+    const err4 = { instancePath: instancePath + "/type", schemaPath: "ServerMessage#/oneOf", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
   }
   validate4.errors = vErrors;
   return errors === 0;
@@ -1264,8 +1252,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.filename !== void 0) {
       let data1 = data.filename;
-      if (typeof data1 == "string" || data1 === null) {
-      } else {
+      if (!(typeof data1 == "string" || data1 === null)) {
         const err6 = { instancePath: instancePath + "/filename", schemaPath: "AudioFile#/properties/filename/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
@@ -1277,8 +1264,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.source !== void 0) {
       let data2 = data.source;
-      if (typeof data2 == "string" || data2 === null) {
-      } else {
+      if (!(typeof data2 == "string" || data2 === null)) {
         const err7 = { instancePath: instancePath + "/source", schemaPath: "AudioFile#/properties/source/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
@@ -1290,8 +1276,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.audio_duration !== void 0) {
       let data3 = data.audio_duration;
-      if (Number.isFinite(data3) || data3 === null) {
-      } else {
+      if (!(Number.isFinite(data3) || data3 === null)) {
         const err8 = { instancePath: instancePath + "/audio_duration", schemaPath: "AudioFile#/properties/audio_duration/type", keyword: "type", params: { type: ["number", "null"] }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err8];
@@ -1303,26 +1288,25 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.number_of_channels !== void 0) {
       let data4 = data.number_of_channels;
-      if (Number.isInteger(data4) || data4 === null) {
-        if (typeof data4 == "number" && isFinite(data4)) {
-          if (data4 < 1 || isNaN(data4)) {
-            const err9 = { instancePath: instancePath + "/number_of_channels", schemaPath: "AudioFile#/properties/number_of_channels/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err10 = { instancePath: instancePath + "/number_of_channels", schemaPath: "AudioFile#/properties/number_of_channels/type", keyword: "type", params: { type: ["integer", "null"] }, message: "must be integer,null" };
+      if (!(Number.isInteger(data4) || data4 === null)) {
+        const err9 = { instancePath: instancePath + "/number_of_channels", schemaPath: "AudioFile#/properties/number_of_channels/type", keyword: "type", params: { type: ["integer", "null"] }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err9];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err9);
         }
         errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 < 1 || isNaN(data4)) {
+          const err10 = { instancePath: instancePath + "/number_of_channels", schemaPath: "AudioFile#/properties/number_of_channels/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
       }
     }
   } else {
@@ -1489,170 +1473,165 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-  } else {
+  } else if (data["success"] === void 0) {
     if (data["success"] === void 0) {
-      if (data["success"] === void 0) {
-        const err1 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      const err1 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data["is_empty"] === void 0) {
+      const err2 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data["exec_time"] === void 0) {
+      const err3 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data["error"] === void 0) {
+      const err4 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data["results"] === void 0) {
+      const err5 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+  } else if (data["success"] === true) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err6 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err6];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err6);
         }
         errors++;
       }
-      if (data["is_empty"] === void 0) {
-        const err2 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (data.exec_time === void 0) {
+        const err7 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err7];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err7);
         }
         errors++;
       }
-      if (data["exec_time"] === void 0) {
-        const err3 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (data.success === void 0) {
+        const err8 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err8];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err8);
         }
         errors++;
       }
-      if (data["error"] === void 0) {
-        const err4 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (data.error === void 0) {
+        const err9 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err9];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err9);
         }
         errors++;
       }
-      if (data["results"] === void 0) {
-        const err5 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (data.results === void 0) {
+        const err10 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err10];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err10);
         }
         errors++;
       }
-    } else {
-      if (data["success"] === true) {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.is_empty === void 0) {
-            const err6 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-            if (vErrors === null) {
-              vErrors = [err6];
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "AudioToLlmAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+      if (data.exec_time !== void 0) {
+        let data1 = data.exec_time;
+        if (!(typeof data1 == "number" && isFinite(data1))) {
+          const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "AudioToLlmAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (true !== data.success) {
+          const err13 = { instancePath: instancePath + "/success", schemaPath: "AudioToLlmAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        if (data.error !== null) {
+          const err14 = { instancePath: instancePath + "/error", schemaPath: "AudioToLlmAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+      if (data.results !== void 0) {
+        let data4 = data.results;
+        if (!(Array.isArray(data4) || data4 === null)) {
+          const err15 = { instancePath: instancePath + "/results", schemaPath: "AudioToLlmAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (Array.isArray(data4)) {
+          const len0 = data4.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data5 = data4[i0];
+            if (errors >= 1e3) {
+              break;
+            }
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
             } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-          if (data.exec_time === void 0) {
-            const err7 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
-          }
-          if (data.success === void 0) {
-            const err8 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-          if (data.error === void 0) {
-            const err9 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-          if (data.results === void 0) {
-            const err10 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-          if (data.is_empty !== void 0) {
-            if (typeof data.is_empty !== "boolean") {
-              const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "AudioToLlmAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-          }
-          if (data.exec_time !== void 0) {
-            let data1 = data.exec_time;
-            if (!(typeof data1 == "number" && isFinite(data1))) {
-              const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "AudioToLlmAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-          if (data.success !== void 0) {
-            if (true !== data.success) {
-              const err13 = { instancePath: instancePath + "/success", schemaPath: "AudioToLlmAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-          }
-          if (data.error !== void 0) {
-            if (data.error !== null) {
-              const err14 = { instancePath: instancePath + "/error", schemaPath: "AudioToLlmAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          }
-          if (data.results !== void 0) {
-            let data4 = data.results;
-            if (Array.isArray(data4) || data4 === null) {
-              if (Array.isArray(data4)) {
-                const len0 = data4.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  let data5 = data4[i0];
-                  if (errors >= 1e3) {
-                    break;
-                  }
-                  if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                  } else {
-                    const err15 = { instancePath: instancePath + "/results/" + i0, schemaPath: "AudioToLlmAddon#/oneOf/0/properties/results/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    if (vErrors === null) {
-                      vErrors = [err15];
-                    } else {
-                      vErrors.push(err15);
-                    }
-                    errors++;
-                  }
-                }
-              }
-            } else {
-              const err16 = { instancePath: instancePath + "/results", schemaPath: "AudioToLlmAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
+              const err16 = { instancePath: instancePath + "/results/" + i0, schemaPath: "AudioToLlmAddon#/oneOf/0/properties/results/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -1661,164 +1640,161 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-        } else {
-          const err17 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
         }
+      }
+    } else {
+      const err17 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err17];
       } else {
-        if (data["success"] === false) {
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.is_empty === void 0) {
-              const err18 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-            if (data.exec_time === void 0) {
-              const err19 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-            if (data.success === void 0) {
-              const err20 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-            if (data.error === void 0) {
-              const err21 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-            if (data.results === void 0) {
-              const err22 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-              if (vErrors === null) {
-                vErrors = [err22];
-              } else {
-                vErrors.push(err22);
-              }
-              errors++;
-            }
-            if (data.is_empty !== void 0) {
-              if (typeof data.is_empty !== "boolean") {
-                const err23 = { instancePath: instancePath + "/is_empty", schemaPath: "AudioToLlmAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-            }
-            if (data.exec_time !== void 0) {
-              let data7 = data.exec_time;
-              if (!(typeof data7 == "number" && isFinite(data7))) {
-                const err24 = { instancePath: instancePath + "/exec_time", schemaPath: "AudioToLlmAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-            }
-            if (data.success !== void 0) {
-              if (false !== data.success) {
-                const err25 = { instancePath: instancePath + "/success", schemaPath: "AudioToLlmAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
-                if (vErrors === null) {
-                  vErrors = [err25];
-                } else {
-                  vErrors.push(err25);
-                }
-                errors++;
-              }
-            }
-            if (data.error !== void 0) {
-              let data9 = data.error;
-              if (!(data9 === null)) {
-                if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                } else {
-                  const err26 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data.results !== void 0) {
-              let data10 = data.results;
-              if (Array.isArray(data10) || data10 === null) {
-                if (Array.isArray(data10)) {
-                  const len1 = data10.length;
-                  for (let i1 = 0; i1 < len1; i1++) {
-                    let data11 = data10[i1];
-                    if (errors >= 1e3) {
-                      break;
-                    }
-                    if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-                    } else {
-                      const err27 = { instancePath: instancePath + "/results/" + i1, schemaPath: "AudioToLlmAddon#/oneOf/1/properties/results/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      if (vErrors === null) {
-                        vErrors = [err27];
-                      } else {
-                        vErrors.push(err27);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-              } else {
-                const err28 = { instancePath: instancePath + "/results", schemaPath: "AudioToLlmAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err29 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+  } else if (data["success"] === false) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err18 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+        if (vErrors === null) {
+          vErrors = [err18];
         } else {
-          const err30 = { instancePath: instancePath + "/success", schemaPath: "AudioToLlmAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      if (data.exec_time === void 0) {
+        const err19 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (data.success === void 0) {
+        const err20 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (data.error === void 0) {
+        const err21 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (data.results === void 0) {
+        const err22 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err23 = { instancePath: instancePath + "/is_empty", schemaPath: "AudioToLlmAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err23];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err23);
           }
           errors++;
         }
       }
+      if (data.exec_time !== void 0) {
+        let data7 = data.exec_time;
+        if (!(typeof data7 == "number" && isFinite(data7))) {
+          const err24 = { instancePath: instancePath + "/exec_time", schemaPath: "AudioToLlmAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (false !== data.success) {
+          const err25 = { instancePath: instancePath + "/success", schemaPath: "AudioToLlmAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        let data9 = data.error;
+        if (!(data9 === null)) {
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+          } else {
+            const err26 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.results !== void 0) {
+        let data10 = data.results;
+        if (!(Array.isArray(data10) || data10 === null)) {
+          const err27 = { instancePath: instancePath + "/results", schemaPath: "AudioToLlmAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        if (Array.isArray(data10)) {
+          const len1 = data10.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data11 = data10[i1];
+            if (errors >= 1e3) {
+              break;
+            }
+            if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            } else {
+              const err28 = { instancePath: instancePath + "/results/" + i1, schemaPath: "AudioToLlmAddon#/oneOf/1/properties/results/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+          }
+        }
+      }
+    } else {
+      const err29 = { instancePath, schemaPath: "AudioToLlmAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err29];
+      } else {
+        vErrors.push(err29);
+      }
+      errors++;
     }
+  } else {
+    const err30 = { instancePath: instancePath + "/success", schemaPath: "AudioToLlmAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err30];
+    } else {
+      vErrors.push(err30);
+    }
+    errors++;
   }
   validate16.errors = vErrors;
   return errors === 0;
@@ -2004,298 +1980,290 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-  } else {
+  } else if (data["success"] === void 0) {
     if (data["success"] === void 0) {
-      if (data["success"] === void 0) {
-        const err1 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      const err1 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data["is_empty"] === void 0) {
+      const err2 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data["exec_time"] === void 0) {
+      const err3 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data["error"] === void 0) {
+      const err4 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data["results"] === void 0) {
+      const err5 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+  } else if (data["success"] === true) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err6 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err6];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err6);
         }
         errors++;
       }
-      if (data["is_empty"] === void 0) {
-        const err2 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (data.exec_time === void 0) {
+        const err7 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err7];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err7);
         }
         errors++;
       }
-      if (data["exec_time"] === void 0) {
-        const err3 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (data.success === void 0) {
+        const err8 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err8];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err8);
         }
         errors++;
       }
-      if (data["error"] === void 0) {
-        const err4 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (data.error === void 0) {
+        const err9 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err9];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err9);
         }
         errors++;
       }
-      if (data["results"] === void 0) {
-        const err5 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (data.results === void 0) {
+        const err10 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err10];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err10);
         }
         errors++;
+      }
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "ChapterizationAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+      if (data.exec_time !== void 0) {
+        let data1 = data.exec_time;
+        if (!(typeof data1 == "number" && isFinite(data1))) {
+          const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "ChapterizationAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (true !== data.success) {
+          const err13 = { instancePath: instancePath + "/success", schemaPath: "ChapterizationAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        if (data.error !== null) {
+          const err14 = { instancePath: instancePath + "/error", schemaPath: "ChapterizationAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+      if (data.results !== void 0) {
+        let data4 = data.results;
+        if (!(data4 && typeof data4 == "object" && !Array.isArray(data4) || data4 === null)) {
+          const err15 = { instancePath: instancePath + "/results", schemaPath: "ChapterizationAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["object", "null"] }, message: "must be object,null" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
       }
     } else {
-      if (data["success"] === true) {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.is_empty === void 0) {
-            const err6 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-          if (data.exec_time === void 0) {
-            const err7 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
-          }
-          if (data.success === void 0) {
-            const err8 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-          if (data.error === void 0) {
-            const err9 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-          if (data.results === void 0) {
-            const err10 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-          if (data.is_empty !== void 0) {
-            if (typeof data.is_empty !== "boolean") {
-              const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "ChapterizationAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-          }
-          if (data.exec_time !== void 0) {
-            let data1 = data.exec_time;
-            if (!(typeof data1 == "number" && isFinite(data1))) {
-              const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "ChapterizationAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-          if (data.success !== void 0) {
-            if (true !== data.success) {
-              const err13 = { instancePath: instancePath + "/success", schemaPath: "ChapterizationAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-          }
-          if (data.error !== void 0) {
-            if (data.error !== null) {
-              const err14 = { instancePath: instancePath + "/error", schemaPath: "ChapterizationAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          }
-          if (data.results !== void 0) {
-            let data4 = data.results;
-            if (data4 && typeof data4 == "object" && !Array.isArray(data4) || data4 === null) {
-            } else {
-              const err15 = { instancePath: instancePath + "/results", schemaPath: "ChapterizationAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["object", "null"] }, message: "must be object,null" };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err16 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
+      const err16 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err16];
       } else {
-        if (data["success"] === false) {
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.is_empty === void 0) {
-              const err17 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-              if (vErrors === null) {
-                vErrors = [err17];
-              } else {
-                vErrors.push(err17);
-              }
-              errors++;
-            }
-            if (data.exec_time === void 0) {
-              const err18 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-            if (data.success === void 0) {
-              const err19 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-            if (data.error === void 0) {
-              const err20 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-            if (data.results === void 0) {
-              const err21 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-            if (data.is_empty !== void 0) {
-              if (typeof data.is_empty !== "boolean") {
-                const err22 = { instancePath: instancePath + "/is_empty", schemaPath: "ChapterizationAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                  vErrors = [err22];
-                } else {
-                  vErrors.push(err22);
-                }
-                errors++;
-              }
-            }
-            if (data.exec_time !== void 0) {
-              let data6 = data.exec_time;
-              if (!(typeof data6 == "number" && isFinite(data6))) {
-                const err23 = { instancePath: instancePath + "/exec_time", schemaPath: "ChapterizationAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-            }
-            if (data.success !== void 0) {
-              if (false !== data.success) {
-                const err24 = { instancePath: instancePath + "/success", schemaPath: "ChapterizationAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-            }
-            if (data.error !== void 0) {
-              let data8 = data.error;
-              if (!(data8 === null)) {
-                if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                } else {
-                  const err25 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err25];
-                  } else {
-                    vErrors.push(err25);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data.results !== void 0) {
-              let data9 = data.results;
-              if (data9 && typeof data9 == "object" && !Array.isArray(data9) || data9 === null) {
-              } else {
-                const err26 = { instancePath: instancePath + "/results", schemaPath: "ChapterizationAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["object", "null"] }, message: "must be object,null" };
-                if (vErrors === null) {
-                  vErrors = [err26];
-                } else {
-                  vErrors.push(err26);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err27 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err27];
-            } else {
-              vErrors.push(err27);
-            }
-            errors++;
-          }
+        vErrors.push(err16);
+      }
+      errors++;
+    }
+  } else if (data["success"] === false) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err17 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+        if (vErrors === null) {
+          vErrors = [err17];
         } else {
-          const err28 = { instancePath: instancePath + "/success", schemaPath: "ChapterizationAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (data.exec_time === void 0) {
+        const err18 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      if (data.success === void 0) {
+        const err19 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (data.error === void 0) {
+        const err20 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (data.results === void 0) {
+        const err21 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err22 = { instancePath: instancePath + "/is_empty", schemaPath: "ChapterizationAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err22];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err22);
           }
           errors++;
         }
       }
+      if (data.exec_time !== void 0) {
+        let data6 = data.exec_time;
+        if (!(typeof data6 == "number" && isFinite(data6))) {
+          const err23 = { instancePath: instancePath + "/exec_time", schemaPath: "ChapterizationAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (false !== data.success) {
+          const err24 = { instancePath: instancePath + "/success", schemaPath: "ChapterizationAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        let data8 = data.error;
+        if (!(data8 === null)) {
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+          } else {
+            const err25 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.results !== void 0) {
+        let data9 = data.results;
+        if (!(data9 && typeof data9 == "object" && !Array.isArray(data9) || data9 === null)) {
+          const err26 = { instancePath: instancePath + "/results", schemaPath: "ChapterizationAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["object", "null"] }, message: "must be object,null" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err27 = { instancePath, schemaPath: "ChapterizationAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err27];
+      } else {
+        vErrors.push(err27);
+      }
+      errors++;
     }
+  } else {
+    const err28 = { instancePath: instancePath + "/success", schemaPath: "ChapterizationAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err28];
+    } else {
+      vErrors.push(err28);
+    }
+    errors++;
   }
   validate21.errors = vErrors;
   return errors === 0;
@@ -2501,8 +2469,10 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
-      if (typeof data0 == "string") {
-      } else {
+      if (errors >= 1e3) {
+        break;
+      }
+      if (!(typeof data0 == "string")) {
         if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
           if (!validate24(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
@@ -2517,9 +2487,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-      if (errors >= 1e3) {
-        break;
       }
     }
   } else {
@@ -2961,318 +2928,312 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-  } else {
+  } else if (data["success"] === void 0) {
     if (data["success"] === void 0) {
-      if (data["success"] === void 0) {
-        const err1 = { instancePath, schemaPath: "DiarizationAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      const err1 = { instancePath, schemaPath: "DiarizationAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data["is_empty"] === void 0) {
+      const err2 = { instancePath, schemaPath: "DiarizationAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data["exec_time"] === void 0) {
+      const err3 = { instancePath, schemaPath: "DiarizationAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data["error"] === void 0) {
+      const err4 = { instancePath, schemaPath: "DiarizationAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data["results"] === void 0) {
+      const err5 = { instancePath, schemaPath: "DiarizationAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+  } else if (data["success"] === true) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err6 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err6];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err6);
         }
         errors++;
       }
-      if (data["is_empty"] === void 0) {
-        const err2 = { instancePath, schemaPath: "DiarizationAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (data.exec_time === void 0) {
+        const err7 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err7];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err7);
         }
         errors++;
       }
-      if (data["exec_time"] === void 0) {
-        const err3 = { instancePath, schemaPath: "DiarizationAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (data.success === void 0) {
+        const err8 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err8];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err8);
         }
         errors++;
       }
-      if (data["error"] === void 0) {
-        const err4 = { instancePath, schemaPath: "DiarizationAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (data.error === void 0) {
+        const err9 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err9];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err9);
         }
         errors++;
       }
-      if (data["results"] === void 0) {
-        const err5 = { instancePath, schemaPath: "DiarizationAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (data.results === void 0) {
+        const err10 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err10];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err10);
         }
         errors++;
+      }
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "DiarizationAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+      if (data.exec_time !== void 0) {
+        let data1 = data.exec_time;
+        if (!(typeof data1 == "number" && isFinite(data1))) {
+          const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "DiarizationAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (true !== data.success) {
+          const err13 = { instancePath: instancePath + "/success", schemaPath: "DiarizationAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        if (data.error !== null) {
+          const err14 = { instancePath: instancePath + "/error", schemaPath: "DiarizationAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+      if (data.results !== void 0) {
+        let data4 = data.results;
+        if (Array.isArray(data4)) {
+          const len0 = data4.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            if (!validate30(data4[i0], { instancePath: instancePath + "/results/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+              vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+              errors = vErrors.length;
+            }
+            if (errors >= 1e3) {
+              break;
+            }
+          }
+        } else {
+          const err15 = { instancePath: instancePath + "/results", schemaPath: "DiarizationAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
       }
     } else {
-      if (data["success"] === true) {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.is_empty === void 0) {
-            const err6 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-          if (data.exec_time === void 0) {
-            const err7 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
-          }
-          if (data.success === void 0) {
-            const err8 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-          if (data.error === void 0) {
-            const err9 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-          if (data.results === void 0) {
-            const err10 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-          if (data.is_empty !== void 0) {
-            if (typeof data.is_empty !== "boolean") {
-              const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "DiarizationAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-          }
-          if (data.exec_time !== void 0) {
-            let data1 = data.exec_time;
-            if (!(typeof data1 == "number" && isFinite(data1))) {
-              const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "DiarizationAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-          if (data.success !== void 0) {
-            if (true !== data.success) {
-              const err13 = { instancePath: instancePath + "/success", schemaPath: "DiarizationAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-          }
-          if (data.error !== void 0) {
-            if (data.error !== null) {
-              const err14 = { instancePath: instancePath + "/error", schemaPath: "DiarizationAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          }
-          if (data.results !== void 0) {
-            let data4 = data.results;
-            if (Array.isArray(data4)) {
-              const len0 = data4.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                if (!validate30(data4[i0], { instancePath: instancePath + "/results/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-                  vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-                  errors = vErrors.length;
-                }
-                if (errors >= 1e3) {
-                  break;
-                }
-              }
-            } else {
-              const err15 = { instancePath: instancePath + "/results", schemaPath: "DiarizationAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err16 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
+      const err16 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err16];
       } else {
-        if (data["success"] === false) {
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.is_empty === void 0) {
-              const err17 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-              if (vErrors === null) {
-                vErrors = [err17];
-              } else {
-                vErrors.push(err17);
-              }
-              errors++;
-            }
-            if (data.exec_time === void 0) {
-              const err18 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-            if (data.success === void 0) {
-              const err19 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-            if (data.error === void 0) {
-              const err20 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-            if (data.results === void 0) {
-              const err21 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-            if (data.is_empty !== void 0) {
-              if (typeof data.is_empty !== "boolean") {
-                const err22 = { instancePath: instancePath + "/is_empty", schemaPath: "DiarizationAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                  vErrors = [err22];
-                } else {
-                  vErrors.push(err22);
-                }
-                errors++;
-              }
-            }
-            if (data.exec_time !== void 0) {
-              let data7 = data.exec_time;
-              if (!(typeof data7 == "number" && isFinite(data7))) {
-                const err23 = { instancePath: instancePath + "/exec_time", schemaPath: "DiarizationAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-            }
-            if (data.success !== void 0) {
-              if (false !== data.success) {
-                const err24 = { instancePath: instancePath + "/success", schemaPath: "DiarizationAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-            }
-            if (data.error !== void 0) {
-              let data9 = data.error;
-              if (!(data9 === null)) {
-                if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                } else {
-                  const err25 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err25];
-                  } else {
-                    vErrors.push(err25);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data.results !== void 0) {
-              let data10 = data.results;
-              if (Array.isArray(data10)) {
-                const len1 = data10.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                  if (!validate30(data10[i1], { instancePath: instancePath + "/results/" + i1, parentData: data10, parentDataProperty: i1, rootData })) {
-                    vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-                    errors = vErrors.length;
-                  }
-                  if (errors >= 1e3) {
-                    break;
-                  }
-                }
-              } else {
-                const err26 = { instancePath: instancePath + "/results", schemaPath: "DiarizationAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                if (vErrors === null) {
-                  vErrors = [err26];
-                } else {
-                  vErrors.push(err26);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err27 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err27];
-            } else {
-              vErrors.push(err27);
-            }
-            errors++;
-          }
+        vErrors.push(err16);
+      }
+      errors++;
+    }
+  } else if (data["success"] === false) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err17 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+        if (vErrors === null) {
+          vErrors = [err17];
         } else {
-          const err28 = { instancePath: instancePath + "/success", schemaPath: "DiarizationAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (data.exec_time === void 0) {
+        const err18 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      if (data.success === void 0) {
+        const err19 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (data.error === void 0) {
+        const err20 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (data.results === void 0) {
+        const err21 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err22 = { instancePath: instancePath + "/is_empty", schemaPath: "DiarizationAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err22];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err22);
           }
           errors++;
         }
       }
+      if (data.exec_time !== void 0) {
+        let data7 = data.exec_time;
+        if (!(typeof data7 == "number" && isFinite(data7))) {
+          const err23 = { instancePath: instancePath + "/exec_time", schemaPath: "DiarizationAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (false !== data.success) {
+          const err24 = { instancePath: instancePath + "/success", schemaPath: "DiarizationAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        let data9 = data.error;
+        if (!(data9 === null)) {
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+          } else {
+            const err25 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.results !== void 0) {
+        let data10 = data.results;
+        if (Array.isArray(data10)) {
+          const len1 = data10.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            if (!validate30(data10[i1], { instancePath: instancePath + "/results/" + i1, parentData: data10, parentDataProperty: i1, rootData })) {
+              vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+              errors = vErrors.length;
+            }
+            if (errors >= 1e3) {
+              break;
+            }
+          }
+        } else {
+          const err26 = { instancePath: instancePath + "/results", schemaPath: "DiarizationAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err27 = { instancePath, schemaPath: "DiarizationAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err27];
+      } else {
+        vErrors.push(err27);
+      }
+      errors++;
     }
+  } else {
+    const err28 = { instancePath: instancePath + "/success", schemaPath: "DiarizationAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err28];
+    } else {
+      vErrors.push(err28);
+    }
+    errors++;
   }
   validate29.errors = vErrors;
   return errors === 0;
@@ -3375,168 +3336,160 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-  } else {
+  } else if (data["success"] === void 0) {
     if (data["success"] === void 0) {
-      if (data["success"] === void 0) {
-        const err1 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      const err1 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data["is_empty"] === void 0) {
+      const err2 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data["exec_time"] === void 0) {
+      const err3 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data["error"] === void 0) {
+      const err4 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data["results"] === void 0) {
+      const err5 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+  } else if (data["success"] === true) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err6 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err6];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err6);
         }
         errors++;
       }
-      if (data["is_empty"] === void 0) {
-        const err2 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (data.exec_time === void 0) {
+        const err7 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err7];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err7);
         }
         errors++;
       }
-      if (data["exec_time"] === void 0) {
-        const err3 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (data.success === void 0) {
+        const err8 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err8];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err8);
         }
         errors++;
       }
-      if (data["error"] === void 0) {
-        const err4 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (data.error === void 0) {
+        const err9 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err9];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err9);
         }
         errors++;
       }
-      if (data["results"] === void 0) {
-        const err5 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (data.results === void 0) {
+        const err10 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err10];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err10);
         }
         errors++;
       }
-    } else {
-      if (data["success"] === true) {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.is_empty === void 0) {
-            const err6 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "DisplayModeAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
           }
-          if (data.exec_time === void 0) {
-            const err7 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
+          errors++;
+        }
+      }
+      if (data.exec_time !== void 0) {
+        let data1 = data.exec_time;
+        if (!(typeof data1 == "number" && isFinite(data1))) {
+          const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "DisplayModeAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
           }
-          if (data.success === void 0) {
-            const err8 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (true !== data.success) {
+          const err13 = { instancePath: instancePath + "/success", schemaPath: "DisplayModeAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
           }
-          if (data.error === void 0) {
-            const err9 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        if (data.error !== null) {
+          const err14 = { instancePath: instancePath + "/error", schemaPath: "DisplayModeAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
           }
-          if (data.results === void 0) {
-            const err10 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
+          errors++;
+        }
+      }
+      if (data.results !== void 0) {
+        let data4 = data.results;
+        if (!(Array.isArray(data4) || data4 === null)) {
+          const err15 = { instancePath: instancePath + "/results", schemaPath: "DisplayModeAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
           }
-          if (data.is_empty !== void 0) {
-            if (typeof data.is_empty !== "boolean") {
-              const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "DisplayModeAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-          }
-          if (data.exec_time !== void 0) {
-            let data1 = data.exec_time;
-            if (!(typeof data1 == "number" && isFinite(data1))) {
-              const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "DisplayModeAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-          if (data.success !== void 0) {
-            if (true !== data.success) {
-              const err13 = { instancePath: instancePath + "/success", schemaPath: "DisplayModeAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-          }
-          if (data.error !== void 0) {
-            if (data.error !== null) {
-              const err14 = { instancePath: instancePath + "/error", schemaPath: "DisplayModeAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          }
-          if (data.results !== void 0) {
-            let data4 = data.results;
-            if (Array.isArray(data4) || data4 === null) {
-              if (Array.isArray(data4)) {
-                const len0 = data4.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  if (typeof data4[i0] !== "string") {
-                    const err15 = { instancePath: instancePath + "/results/" + i0, schemaPath: "DisplayModeAddon#/oneOf/0/properties/results/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err15];
-                    } else {
-                      vErrors.push(err15);
-                    }
-                    errors++;
-                  }
-                  if (errors >= 1e3) {
-                    break;
-                  }
-                }
-              }
-            } else {
-              const err16 = { instancePath: instancePath + "/results", schemaPath: "DisplayModeAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
+          errors++;
+        }
+        if (Array.isArray(data4)) {
+          const len0 = data4.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            if (typeof data4[i0] !== "string") {
+              const err16 = { instancePath: instancePath + "/results/" + i0, schemaPath: "DisplayModeAddon#/oneOf/0/properties/results/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -3544,163 +3497,163 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors >= 1e3) {
+              break;
+            }
           }
-        } else {
-          const err17 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
         }
+      }
+    } else {
+      const err17 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err17];
       } else {
-        if (data["success"] === false) {
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.is_empty === void 0) {
-              const err18 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-            if (data.exec_time === void 0) {
-              const err19 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-            if (data.success === void 0) {
-              const err20 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-            if (data.error === void 0) {
-              const err21 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-            if (data.results === void 0) {
-              const err22 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-              if (vErrors === null) {
-                vErrors = [err22];
-              } else {
-                vErrors.push(err22);
-              }
-              errors++;
-            }
-            if (data.is_empty !== void 0) {
-              if (typeof data.is_empty !== "boolean") {
-                const err23 = { instancePath: instancePath + "/is_empty", schemaPath: "DisplayModeAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-            }
-            if (data.exec_time !== void 0) {
-              let data7 = data.exec_time;
-              if (!(typeof data7 == "number" && isFinite(data7))) {
-                const err24 = { instancePath: instancePath + "/exec_time", schemaPath: "DisplayModeAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-            }
-            if (data.success !== void 0) {
-              if (false !== data.success) {
-                const err25 = { instancePath: instancePath + "/success", schemaPath: "DisplayModeAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
-                if (vErrors === null) {
-                  vErrors = [err25];
-                } else {
-                  vErrors.push(err25);
-                }
-                errors++;
-              }
-            }
-            if (data.error !== void 0) {
-              let data9 = data.error;
-              if (!(data9 === null)) {
-                if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                } else {
-                  const err26 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data.results !== void 0) {
-              let data10 = data.results;
-              if (Array.isArray(data10) || data10 === null) {
-                if (Array.isArray(data10)) {
-                  const len1 = data10.length;
-                  for (let i1 = 0; i1 < len1; i1++) {
-                    if (typeof data10[i1] !== "string") {
-                      const err27 = { instancePath: instancePath + "/results/" + i1, schemaPath: "DisplayModeAddon#/oneOf/1/properties/results/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err27];
-                      } else {
-                        vErrors.push(err27);
-                      }
-                      errors++;
-                    }
-                    if (errors >= 1e3) {
-                      break;
-                    }
-                  }
-                }
-              } else {
-                const err28 = { instancePath: instancePath + "/results", schemaPath: "DisplayModeAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err29 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+  } else if (data["success"] === false) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err18 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+        if (vErrors === null) {
+          vErrors = [err18];
         } else {
-          const err30 = { instancePath: instancePath + "/success", schemaPath: "DisplayModeAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      if (data.exec_time === void 0) {
+        const err19 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (data.success === void 0) {
+        const err20 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (data.error === void 0) {
+        const err21 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (data.results === void 0) {
+        const err22 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err23 = { instancePath: instancePath + "/is_empty", schemaPath: "DisplayModeAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err23];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err23);
           }
           errors++;
         }
       }
+      if (data.exec_time !== void 0) {
+        let data7 = data.exec_time;
+        if (!(typeof data7 == "number" && isFinite(data7))) {
+          const err24 = { instancePath: instancePath + "/exec_time", schemaPath: "DisplayModeAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (false !== data.success) {
+          const err25 = { instancePath: instancePath + "/success", schemaPath: "DisplayModeAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        let data9 = data.error;
+        if (!(data9 === null)) {
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+          } else {
+            const err26 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.results !== void 0) {
+        let data10 = data.results;
+        if (!(Array.isArray(data10) || data10 === null)) {
+          const err27 = { instancePath: instancePath + "/results", schemaPath: "DisplayModeAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        if (Array.isArray(data10)) {
+          const len1 = data10.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            if (typeof data10[i1] !== "string") {
+              const err28 = { instancePath: instancePath + "/results/" + i1, schemaPath: "DisplayModeAddon#/oneOf/1/properties/results/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+            if (errors >= 1e3) {
+              break;
+            }
+          }
+        }
+      }
+    } else {
+      const err29 = { instancePath, schemaPath: "DisplayModeAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err29];
+      } else {
+        vErrors.push(err29);
+      }
+      errors++;
     }
+  } else {
+    const err30 = { instancePath: instancePath + "/success", schemaPath: "DisplayModeAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err30];
+    } else {
+      vErrors.push(err30);
+    }
+    errors++;
   }
   validate34.errors = vErrors;
   return errors === 0;
@@ -3857,7 +3810,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateJobPage = validate38;
-var schema48 = { "choice": [{ "errors": [{ "keyword": "type", "params": { "type": "object" }, "message": "must be object", "keywordPath": "oneOf" }] }, { "errors": [{ "keyword": "required", "params": { "missingProperty": "status" }, "message": "must have required property 'status'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "id" }, "message": "must have required property 'id'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "request_id" }, "message": "must have required property 'request_id'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "version" }, "message": "must have required property 'version'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "created_at" }, "message": "must have required property 'created_at'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "post_session_metadata" }, "message": "must have required property 'post_session_metadata'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "kind" }, "message": "must have required property 'kind'", "keywordPath": "oneOf" }] }, { "schema": { "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "result", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": { "const": "done" }, "created_at": { "format": "date-time", "type": "string" }, "completed_at": { "format": "date-time", "type": "string" }, "error_code": { "choice": [{ "schema": { "minimum": 400, "maximum": 599 } }, { "errors": [{ "keyword": "type", "params": { "type": ["integer", "null"] }, "message": "must be integer,null", "keywordPath": "type" }] }] }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "file": { "choice": [{}, { "schema": { "$ref": "AudioFile#" }, "pointer": "/anyOf/0" }] }, "result": { "$ref": "PreRecordedResult#" }, "kind": { "const": "pre-recorded" }, "request_params": { "choice": [{}, { "schema": { "$ref": "PreRecordedRequestParams#" }, "pointer": "/anyOf/0" }] } }, "type": "object" }, "pointer": "/oneOf/0" }, { "schema": { "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": { "enum": ["queued", "processing"] }, "created_at": { "format": "date-time", "type": "string" }, "completed_at": { "choice": [{ "schema": { "format": "date-time" } }, { "errors": [{ "keyword": "type", "params": { "type": ["string", "null"] }, "message": "must be string,null", "keywordPath": "type" }] }] }, "error_code": { "choice": [{ "schema": { "minimum": 400, "maximum": 599 } }, { "errors": [{ "keyword": "type", "params": { "type": ["integer", "null"] }, "message": "must be integer,null", "keywordPath": "type" }] }] }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "file": { "choice": [{}, { "schema": { "$ref": "AudioFile#" }, "pointer": "/anyOf/0" }] }, "kind": { "const": "pre-recorded" }, "request_params": { "choice": [{}, { "schema": { "$ref": "PreRecordedRequestParams#" }, "pointer": "/anyOf/0" }] }, "result": { "choice": [{}, { "schema": { "$ref": "PreRecordedResult#" }, "pointer": "/anyOf/0" }] } }, "type": "object" }, "pointer": "/oneOf/1" }, { "schema": { "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "error_code", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": { "const": "error" }, "created_at": { "format": "date-time", "type": "string" }, "completed_at": { "format": "date-time", "type": "string" }, "error_code": { "minimum": 400, "maximum": 599, "type": "integer" }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "file": { "choice": [{}, { "schema": { "$ref": "AudioFile#" }, "pointer": "/anyOf/0" }] }, "kind": { "const": "pre-recorded" }, "request_params": { "choice": [{}, { "schema": { "$ref": "PreRecordedRequestParams#" }, "pointer": "/anyOf/0" }] }, "result": { "choice": [{}, { "schema": { "$ref": "PreRecordedResult#" }, "pointer": "/anyOf/0" }] } }, "type": "object" }, "pointer": "/oneOf/2" }, { "errors": [{ "keyword": "enum", "params": { "allowedValues": ["done", "queued", "processing", "error"] }, "message": "must be equal to one of the allowed values", "field": "status", "keywordPath": "oneOf" }] }] };
+var schema48 = { "oneOf": [{ "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "result", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": { "const": "done" }, "created_at": { "format": "date-time", "type": "string" }, "completed_at": { "format": "date-time", "type": "string" }, "error_code": { "minimum": 400, "maximum": 599, "types": ["integer", "null"] }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "file": { "anyOf": [{ "$ref": "AudioFile#" }, {}], "choice": { "chosenBy": [null, ["null"]], "required": [] } }, "result": { "$ref": "PreRecordedResult#" }, "kind": { "const": "pre-recorded" }, "request_params": { "anyOf": [{ "$ref": "PreRecordedRequestParams#" }, {}], "choice": { "chosenBy": [null, ["null"]], "required": [] } } }, "type": "object" }, { "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": { "enum": ["queued", "processing"] }, "created_at": { "format": "date-time", "type": "string" }, "completed_at": { "format": "date-time", "types": ["string", "null"] }, "error_code": { "minimum": 400, "maximum": 599, "types": ["integer", "null"] }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "file": { "anyOf": [{ "$ref": "AudioFile#" }, {}], "choice": { "chosenBy": [null, ["null"]], "required": [] } }, "kind": { "const": "pre-recorded" }, "request_params": { "anyOf": [{ "$ref": "PreRecordedRequestParams#" }, {}], "choice": { "chosenBy": [null, ["null"]], "required": [] } }, "result": { "anyOf": [{ "$ref": "PreRecordedResult#" }, {}], "choice": { "chosenBy": [null, ["null"]], "required": [] } } }, "type": "object" }, { "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "error_code", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": { "const": "error" }, "created_at": { "format": "date-time", "type": "string" }, "completed_at": { "format": "date-time", "type": "string" }, "error_code": { "minimum": 400, "maximum": 599, "type": "integer" }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "file": { "anyOf": [{ "$ref": "AudioFile#" }, {}], "choice": { "chosenBy": [null, ["null"]], "required": [] } }, "kind": { "const": "pre-recorded" }, "request_params": { "anyOf": [{ "$ref": "PreRecordedRequestParams#" }, {}], "choice": { "chosenBy": [null, ["null"]], "required": [] } }, "result": { "anyOf": [{ "$ref": "PreRecordedResult#" }, {}], "choice": { "chosenBy": [null, ["null"]], "required": [] } } }, "type": "object" }], "choice": { "discriminator": "status", "chosenBy": [["done"], ["queued", "processing"], ["error"]], "required": ["status", "id", "request_id", "version", "created_at", "post_session_metadata", "kind"] } };
 var formats28 = uuid;
 function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -4048,170 +4001,165 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-  } else {
+  } else if (data["success"] === void 0) {
     if (data["success"] === void 0) {
-      if (data["success"] === void 0) {
-        const err1 = { instancePath, schemaPath: "TranslationAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      const err1 = { instancePath, schemaPath: "TranslationAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data["is_empty"] === void 0) {
+      const err2 = { instancePath, schemaPath: "TranslationAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data["exec_time"] === void 0) {
+      const err3 = { instancePath, schemaPath: "TranslationAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data["error"] === void 0) {
+      const err4 = { instancePath, schemaPath: "TranslationAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data["results"] === void 0) {
+      const err5 = { instancePath, schemaPath: "TranslationAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+  } else if (data["success"] === true) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err6 = { instancePath, schemaPath: "TranslationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err6];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err6);
         }
         errors++;
       }
-      if (data["is_empty"] === void 0) {
-        const err2 = { instancePath, schemaPath: "TranslationAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (data.exec_time === void 0) {
+        const err7 = { instancePath, schemaPath: "TranslationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err7];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err7);
         }
         errors++;
       }
-      if (data["exec_time"] === void 0) {
-        const err3 = { instancePath, schemaPath: "TranslationAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (data.success === void 0) {
+        const err8 = { instancePath, schemaPath: "TranslationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err8];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err8);
         }
         errors++;
       }
-      if (data["error"] === void 0) {
-        const err4 = { instancePath, schemaPath: "TranslationAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (data.error === void 0) {
+        const err9 = { instancePath, schemaPath: "TranslationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err9];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err9);
         }
         errors++;
       }
-      if (data["results"] === void 0) {
-        const err5 = { instancePath, schemaPath: "TranslationAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (data.results === void 0) {
+        const err10 = { instancePath, schemaPath: "TranslationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err10];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err10);
         }
         errors++;
       }
-    } else {
-      if (data["success"] === true) {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.is_empty === void 0) {
-            const err6 = { instancePath, schemaPath: "TranslationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-            if (vErrors === null) {
-              vErrors = [err6];
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "TranslationAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+      if (data.exec_time !== void 0) {
+        let data1 = data.exec_time;
+        if (!(typeof data1 == "number" && isFinite(data1))) {
+          const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "TranslationAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (true !== data.success) {
+          const err13 = { instancePath: instancePath + "/success", schemaPath: "TranslationAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        if (data.error !== null) {
+          const err14 = { instancePath: instancePath + "/error", schemaPath: "TranslationAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+      if (data.results !== void 0) {
+        let data4 = data.results;
+        if (!(Array.isArray(data4) || data4 === null)) {
+          const err15 = { instancePath: instancePath + "/results", schemaPath: "TranslationAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (Array.isArray(data4)) {
+          const len0 = data4.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data5 = data4[i0];
+            if (errors >= 1e3) {
+              break;
+            }
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
             } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-          if (data.exec_time === void 0) {
-            const err7 = { instancePath, schemaPath: "TranslationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
-          }
-          if (data.success === void 0) {
-            const err8 = { instancePath, schemaPath: "TranslationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-          if (data.error === void 0) {
-            const err9 = { instancePath, schemaPath: "TranslationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-          if (data.results === void 0) {
-            const err10 = { instancePath, schemaPath: "TranslationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-          if (data.is_empty !== void 0) {
-            if (typeof data.is_empty !== "boolean") {
-              const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "TranslationAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-          }
-          if (data.exec_time !== void 0) {
-            let data1 = data.exec_time;
-            if (!(typeof data1 == "number" && isFinite(data1))) {
-              const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "TranslationAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-          if (data.success !== void 0) {
-            if (true !== data.success) {
-              const err13 = { instancePath: instancePath + "/success", schemaPath: "TranslationAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-          }
-          if (data.error !== void 0) {
-            if (data.error !== null) {
-              const err14 = { instancePath: instancePath + "/error", schemaPath: "TranslationAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          }
-          if (data.results !== void 0) {
-            let data4 = data.results;
-            if (Array.isArray(data4) || data4 === null) {
-              if (Array.isArray(data4)) {
-                const len0 = data4.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  let data5 = data4[i0];
-                  if (errors >= 1e3) {
-                    break;
-                  }
-                  if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                  } else {
-                    const err15 = { instancePath: instancePath + "/results/" + i0, schemaPath: "TranslationAddon#/oneOf/0/properties/results/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    if (vErrors === null) {
-                      vErrors = [err15];
-                    } else {
-                      vErrors.push(err15);
-                    }
-                    errors++;
-                  }
-                }
-              }
-            } else {
-              const err16 = { instancePath: instancePath + "/results", schemaPath: "TranslationAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
+              const err16 = { instancePath: instancePath + "/results/" + i0, schemaPath: "TranslationAddon#/oneOf/0/properties/results/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -4220,164 +4168,161 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-        } else {
-          const err17 = { instancePath, schemaPath: "TranslationAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
         }
+      }
+    } else {
+      const err17 = { instancePath, schemaPath: "TranslationAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err17];
       } else {
-        if (data["success"] === false) {
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.is_empty === void 0) {
-              const err18 = { instancePath, schemaPath: "TranslationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-            if (data.exec_time === void 0) {
-              const err19 = { instancePath, schemaPath: "TranslationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-            if (data.success === void 0) {
-              const err20 = { instancePath, schemaPath: "TranslationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-            if (data.error === void 0) {
-              const err21 = { instancePath, schemaPath: "TranslationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-            if (data.results === void 0) {
-              const err22 = { instancePath, schemaPath: "TranslationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-              if (vErrors === null) {
-                vErrors = [err22];
-              } else {
-                vErrors.push(err22);
-              }
-              errors++;
-            }
-            if (data.is_empty !== void 0) {
-              if (typeof data.is_empty !== "boolean") {
-                const err23 = { instancePath: instancePath + "/is_empty", schemaPath: "TranslationAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-            }
-            if (data.exec_time !== void 0) {
-              let data7 = data.exec_time;
-              if (!(typeof data7 == "number" && isFinite(data7))) {
-                const err24 = { instancePath: instancePath + "/exec_time", schemaPath: "TranslationAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-            }
-            if (data.success !== void 0) {
-              if (false !== data.success) {
-                const err25 = { instancePath: instancePath + "/success", schemaPath: "TranslationAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
-                if (vErrors === null) {
-                  vErrors = [err25];
-                } else {
-                  vErrors.push(err25);
-                }
-                errors++;
-              }
-            }
-            if (data.error !== void 0) {
-              let data9 = data.error;
-              if (!(data9 === null)) {
-                if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                } else {
-                  const err26 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data.results !== void 0) {
-              let data10 = data.results;
-              if (Array.isArray(data10) || data10 === null) {
-                if (Array.isArray(data10)) {
-                  const len1 = data10.length;
-                  for (let i1 = 0; i1 < len1; i1++) {
-                    let data11 = data10[i1];
-                    if (errors >= 1e3) {
-                      break;
-                    }
-                    if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-                    } else {
-                      const err27 = { instancePath: instancePath + "/results/" + i1, schemaPath: "TranslationAddon#/oneOf/1/properties/results/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      if (vErrors === null) {
-                        vErrors = [err27];
-                      } else {
-                        vErrors.push(err27);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-              } else {
-                const err28 = { instancePath: instancePath + "/results", schemaPath: "TranslationAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err29 = { instancePath, schemaPath: "TranslationAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+  } else if (data["success"] === false) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err18 = { instancePath, schemaPath: "TranslationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+        if (vErrors === null) {
+          vErrors = [err18];
         } else {
-          const err30 = { instancePath: instancePath + "/success", schemaPath: "TranslationAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      if (data.exec_time === void 0) {
+        const err19 = { instancePath, schemaPath: "TranslationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (data.success === void 0) {
+        const err20 = { instancePath, schemaPath: "TranslationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (data.error === void 0) {
+        const err21 = { instancePath, schemaPath: "TranslationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (data.results === void 0) {
+        const err22 = { instancePath, schemaPath: "TranslationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err23 = { instancePath: instancePath + "/is_empty", schemaPath: "TranslationAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err23];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err23);
           }
           errors++;
         }
       }
+      if (data.exec_time !== void 0) {
+        let data7 = data.exec_time;
+        if (!(typeof data7 == "number" && isFinite(data7))) {
+          const err24 = { instancePath: instancePath + "/exec_time", schemaPath: "TranslationAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (false !== data.success) {
+          const err25 = { instancePath: instancePath + "/success", schemaPath: "TranslationAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        let data9 = data.error;
+        if (!(data9 === null)) {
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+          } else {
+            const err26 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.results !== void 0) {
+        let data10 = data.results;
+        if (!(Array.isArray(data10) || data10 === null)) {
+          const err27 = { instancePath: instancePath + "/results", schemaPath: "TranslationAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        if (Array.isArray(data10)) {
+          const len1 = data10.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data11 = data10[i1];
+            if (errors >= 1e3) {
+              break;
+            }
+            if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            } else {
+              const err28 = { instancePath: instancePath + "/results/" + i1, schemaPath: "TranslationAddon#/oneOf/1/properties/results/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+          }
+        }
+      }
+    } else {
+      const err29 = { instancePath, schemaPath: "TranslationAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err29];
+      } else {
+        vErrors.push(err29);
+      }
+      errors++;
     }
+  } else {
+    const err30 = { instancePath: instancePath + "/success", schemaPath: "TranslationAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err30];
+    } else {
+      vErrors.push(err30);
+    }
+    errors++;
   }
   validate46.errors = vErrors;
   return errors === 0;
@@ -4393,298 +4338,290 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-  } else {
+  } else if (data["success"] === void 0) {
     if (data["success"] === void 0) {
-      if (data["success"] === void 0) {
-        const err1 = { instancePath, schemaPath: "SummarizationAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      const err1 = { instancePath, schemaPath: "SummarizationAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data["is_empty"] === void 0) {
+      const err2 = { instancePath, schemaPath: "SummarizationAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data["exec_time"] === void 0) {
+      const err3 = { instancePath, schemaPath: "SummarizationAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data["error"] === void 0) {
+      const err4 = { instancePath, schemaPath: "SummarizationAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data["results"] === void 0) {
+      const err5 = { instancePath, schemaPath: "SummarizationAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+  } else if (data["success"] === true) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err6 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err6];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err6);
         }
         errors++;
       }
-      if (data["is_empty"] === void 0) {
-        const err2 = { instancePath, schemaPath: "SummarizationAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (data.exec_time === void 0) {
+        const err7 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err7];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err7);
         }
         errors++;
       }
-      if (data["exec_time"] === void 0) {
-        const err3 = { instancePath, schemaPath: "SummarizationAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (data.success === void 0) {
+        const err8 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err8];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err8);
         }
         errors++;
       }
-      if (data["error"] === void 0) {
-        const err4 = { instancePath, schemaPath: "SummarizationAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (data.error === void 0) {
+        const err9 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err9];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err9);
         }
         errors++;
       }
-      if (data["results"] === void 0) {
-        const err5 = { instancePath, schemaPath: "SummarizationAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (data.results === void 0) {
+        const err10 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err10];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err10);
         }
         errors++;
+      }
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "SummarizationAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+      if (data.exec_time !== void 0) {
+        let data1 = data.exec_time;
+        if (!(typeof data1 == "number" && isFinite(data1))) {
+          const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "SummarizationAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (true !== data.success) {
+          const err13 = { instancePath: instancePath + "/success", schemaPath: "SummarizationAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        if (data.error !== null) {
+          const err14 = { instancePath: instancePath + "/error", schemaPath: "SummarizationAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+      if (data.results !== void 0) {
+        let data4 = data.results;
+        if (!(typeof data4 == "string" || data4 === null)) {
+          const err15 = { instancePath: instancePath + "/results", schemaPath: "SummarizationAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
       }
     } else {
-      if (data["success"] === true) {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.is_empty === void 0) {
-            const err6 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-          if (data.exec_time === void 0) {
-            const err7 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
-          }
-          if (data.success === void 0) {
-            const err8 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-          if (data.error === void 0) {
-            const err9 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-          if (data.results === void 0) {
-            const err10 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-          if (data.is_empty !== void 0) {
-            if (typeof data.is_empty !== "boolean") {
-              const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "SummarizationAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-          }
-          if (data.exec_time !== void 0) {
-            let data1 = data.exec_time;
-            if (!(typeof data1 == "number" && isFinite(data1))) {
-              const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "SummarizationAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-          if (data.success !== void 0) {
-            if (true !== data.success) {
-              const err13 = { instancePath: instancePath + "/success", schemaPath: "SummarizationAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-          }
-          if (data.error !== void 0) {
-            if (data.error !== null) {
-              const err14 = { instancePath: instancePath + "/error", schemaPath: "SummarizationAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          }
-          if (data.results !== void 0) {
-            let data4 = data.results;
-            if (typeof data4 == "string" || data4 === null) {
-            } else {
-              const err15 = { instancePath: instancePath + "/results", schemaPath: "SummarizationAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err16 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
+      const err16 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err16];
       } else {
-        if (data["success"] === false) {
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.is_empty === void 0) {
-              const err17 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-              if (vErrors === null) {
-                vErrors = [err17];
-              } else {
-                vErrors.push(err17);
-              }
-              errors++;
-            }
-            if (data.exec_time === void 0) {
-              const err18 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-            if (data.success === void 0) {
-              const err19 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-            if (data.error === void 0) {
-              const err20 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-            if (data.results === void 0) {
-              const err21 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-            if (data.is_empty !== void 0) {
-              if (typeof data.is_empty !== "boolean") {
-                const err22 = { instancePath: instancePath + "/is_empty", schemaPath: "SummarizationAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                  vErrors = [err22];
-                } else {
-                  vErrors.push(err22);
-                }
-                errors++;
-              }
-            }
-            if (data.exec_time !== void 0) {
-              let data6 = data.exec_time;
-              if (!(typeof data6 == "number" && isFinite(data6))) {
-                const err23 = { instancePath: instancePath + "/exec_time", schemaPath: "SummarizationAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-            }
-            if (data.success !== void 0) {
-              if (false !== data.success) {
-                const err24 = { instancePath: instancePath + "/success", schemaPath: "SummarizationAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-            }
-            if (data.error !== void 0) {
-              let data8 = data.error;
-              if (!(data8 === null)) {
-                if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                } else {
-                  const err25 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err25];
-                  } else {
-                    vErrors.push(err25);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data.results !== void 0) {
-              let data9 = data.results;
-              if (typeof data9 == "string" || data9 === null) {
-              } else {
-                const err26 = { instancePath: instancePath + "/results", schemaPath: "SummarizationAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
-                if (vErrors === null) {
-                  vErrors = [err26];
-                } else {
-                  vErrors.push(err26);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err27 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err27];
-            } else {
-              vErrors.push(err27);
-            }
-            errors++;
-          }
+        vErrors.push(err16);
+      }
+      errors++;
+    }
+  } else if (data["success"] === false) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err17 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+        if (vErrors === null) {
+          vErrors = [err17];
         } else {
-          const err28 = { instancePath: instancePath + "/success", schemaPath: "SummarizationAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (data.exec_time === void 0) {
+        const err18 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      if (data.success === void 0) {
+        const err19 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (data.error === void 0) {
+        const err20 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (data.results === void 0) {
+        const err21 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err22 = { instancePath: instancePath + "/is_empty", schemaPath: "SummarizationAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err22];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err22);
           }
           errors++;
         }
       }
+      if (data.exec_time !== void 0) {
+        let data6 = data.exec_time;
+        if (!(typeof data6 == "number" && isFinite(data6))) {
+          const err23 = { instancePath: instancePath + "/exec_time", schemaPath: "SummarizationAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (false !== data.success) {
+          const err24 = { instancePath: instancePath + "/success", schemaPath: "SummarizationAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        let data8 = data.error;
+        if (!(data8 === null)) {
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+          } else {
+            const err25 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.results !== void 0) {
+        let data9 = data.results;
+        if (!(typeof data9 == "string" || data9 === null)) {
+          const err26 = { instancePath: instancePath + "/results", schemaPath: "SummarizationAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err27 = { instancePath, schemaPath: "SummarizationAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err27];
+      } else {
+        vErrors.push(err27);
+      }
+      errors++;
     }
+  } else {
+    const err28 = { instancePath: instancePath + "/success", schemaPath: "SummarizationAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err28];
+    } else {
+      vErrors.push(err28);
+    }
+    errors++;
   }
   validate48.errors = vErrors;
   return errors === 0;
@@ -4700,170 +4637,165 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-  } else {
+  } else if (data["success"] === void 0) {
     if (data["success"] === void 0) {
-      if (data["success"] === void 0) {
-        const err1 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      const err1 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data["is_empty"] === void 0) {
+      const err2 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data["exec_time"] === void 0) {
+      const err3 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data["error"] === void 0) {
+      const err4 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data["results"] === void 0) {
+      const err5 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+  } else if (data["success"] === true) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err6 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err6];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err6);
         }
         errors++;
       }
-      if (data["is_empty"] === void 0) {
-        const err2 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (data.exec_time === void 0) {
+        const err7 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err7];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err7);
         }
         errors++;
       }
-      if (data["exec_time"] === void 0) {
-        const err3 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (data.success === void 0) {
+        const err8 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err8];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err8);
         }
         errors++;
       }
-      if (data["error"] === void 0) {
-        const err4 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (data.error === void 0) {
+        const err9 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err9];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err9);
         }
         errors++;
       }
-      if (data["results"] === void 0) {
-        const err5 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (data.results === void 0) {
+        const err10 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err10];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err10);
         }
         errors++;
       }
-    } else {
-      if (data["success"] === true) {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.is_empty === void 0) {
-            const err6 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-            if (vErrors === null) {
-              vErrors = [err6];
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+      if (data.exec_time !== void 0) {
+        let data1 = data.exec_time;
+        if (!(typeof data1 == "number" && isFinite(data1))) {
+          const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (true !== data.success) {
+          const err13 = { instancePath: instancePath + "/success", schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        if (data.error !== null) {
+          const err14 = { instancePath: instancePath + "/error", schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+      if (data.results !== void 0) {
+        let data4 = data.results;
+        if (!(Array.isArray(data4) || data4 === null)) {
+          const err15 = { instancePath: instancePath + "/results", schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (Array.isArray(data4)) {
+          const len0 = data4.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data5 = data4[i0];
+            if (errors >= 1e3) {
+              break;
+            }
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
             } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-          if (data.exec_time === void 0) {
-            const err7 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
-          }
-          if (data.success === void 0) {
-            const err8 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-          if (data.error === void 0) {
-            const err9 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-          if (data.results === void 0) {
-            const err10 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-          if (data.is_empty !== void 0) {
-            if (typeof data.is_empty !== "boolean") {
-              const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-          }
-          if (data.exec_time !== void 0) {
-            let data1 = data.exec_time;
-            if (!(typeof data1 == "number" && isFinite(data1))) {
-              const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-          if (data.success !== void 0) {
-            if (true !== data.success) {
-              const err13 = { instancePath: instancePath + "/success", schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-          }
-          if (data.error !== void 0) {
-            if (data.error !== null) {
-              const err14 = { instancePath: instancePath + "/error", schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          }
-          if (data.results !== void 0) {
-            let data4 = data.results;
-            if (Array.isArray(data4) || data4 === null) {
-              if (Array.isArray(data4)) {
-                const len0 = data4.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  let data5 = data4[i0];
-                  if (errors >= 1e3) {
-                    break;
-                  }
-                  if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                  } else {
-                    const err15 = { instancePath: instancePath + "/results/" + i0, schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/properties/results/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    if (vErrors === null) {
-                      vErrors = [err15];
-                    } else {
-                      vErrors.push(err15);
-                    }
-                    errors++;
-                  }
-                }
-              }
-            } else {
-              const err16 = { instancePath: instancePath + "/results", schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
+              const err16 = { instancePath: instancePath + "/results/" + i0, schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/properties/results/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -4872,164 +4804,161 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-        } else {
-          const err17 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
         }
+      }
+    } else {
+      const err17 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err17];
       } else {
-        if (data["success"] === false) {
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.is_empty === void 0) {
-              const err18 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-            if (data.exec_time === void 0) {
-              const err19 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-            if (data.success === void 0) {
-              const err20 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-            if (data.error === void 0) {
-              const err21 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-            if (data.results === void 0) {
-              const err22 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-              if (vErrors === null) {
-                vErrors = [err22];
-              } else {
-                vErrors.push(err22);
-              }
-              errors++;
-            }
-            if (data.is_empty !== void 0) {
-              if (typeof data.is_empty !== "boolean") {
-                const err23 = { instancePath: instancePath + "/is_empty", schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-            }
-            if (data.exec_time !== void 0) {
-              let data7 = data.exec_time;
-              if (!(typeof data7 == "number" && isFinite(data7))) {
-                const err24 = { instancePath: instancePath + "/exec_time", schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-            }
-            if (data.success !== void 0) {
-              if (false !== data.success) {
-                const err25 = { instancePath: instancePath + "/success", schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
-                if (vErrors === null) {
-                  vErrors = [err25];
-                } else {
-                  vErrors.push(err25);
-                }
-                errors++;
-              }
-            }
-            if (data.error !== void 0) {
-              let data9 = data.error;
-              if (!(data9 === null)) {
-                if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                } else {
-                  const err26 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data.results !== void 0) {
-              let data10 = data.results;
-              if (Array.isArray(data10) || data10 === null) {
-                if (Array.isArray(data10)) {
-                  const len1 = data10.length;
-                  for (let i1 = 0; i1 < len1; i1++) {
-                    let data11 = data10[i1];
-                    if (errors >= 1e3) {
-                      break;
-                    }
-                    if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-                    } else {
-                      const err27 = { instancePath: instancePath + "/results/" + i1, schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/properties/results/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      if (vErrors === null) {
-                        vErrors = [err27];
-                      } else {
-                        vErrors.push(err27);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-              } else {
-                const err28 = { instancePath: instancePath + "/results", schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err29 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+  } else if (data["success"] === false) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err18 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+        if (vErrors === null) {
+          vErrors = [err18];
         } else {
-          const err30 = { instancePath: instancePath + "/success", schemaPath: "NamedEntityRecognitionAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      if (data.exec_time === void 0) {
+        const err19 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (data.success === void 0) {
+        const err20 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (data.error === void 0) {
+        const err21 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (data.results === void 0) {
+        const err22 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err23 = { instancePath: instancePath + "/is_empty", schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err23];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err23);
           }
           errors++;
         }
       }
+      if (data.exec_time !== void 0) {
+        let data7 = data.exec_time;
+        if (!(typeof data7 == "number" && isFinite(data7))) {
+          const err24 = { instancePath: instancePath + "/exec_time", schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (false !== data.success) {
+          const err25 = { instancePath: instancePath + "/success", schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        let data9 = data.error;
+        if (!(data9 === null)) {
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+          } else {
+            const err26 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.results !== void 0) {
+        let data10 = data.results;
+        if (!(Array.isArray(data10) || data10 === null)) {
+          const err27 = { instancePath: instancePath + "/results", schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        if (Array.isArray(data10)) {
+          const len1 = data10.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data11 = data10[i1];
+            if (errors >= 1e3) {
+              break;
+            }
+            if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            } else {
+              const err28 = { instancePath: instancePath + "/results/" + i1, schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/properties/results/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+          }
+        }
+      }
+    } else {
+      const err29 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err29];
+      } else {
+        vErrors.push(err29);
+      }
+      errors++;
     }
+  } else {
+    const err30 = { instancePath: instancePath + "/success", schemaPath: "NamedEntityRecognitionAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err30];
+    } else {
+      vErrors.push(err30);
+    }
+    errors++;
   }
   validate50.errors = vErrors;
   return errors === 0;
@@ -5045,294 +4974,288 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-  } else {
+  } else if (data["success"] === void 0) {
     if (data["success"] === void 0) {
-      if (data["success"] === void 0) {
-        const err1 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      const err1 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data["is_empty"] === void 0) {
+      const err2 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data["exec_time"] === void 0) {
+      const err3 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data["error"] === void 0) {
+      const err4 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data["results"] === void 0) {
+      const err5 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+  } else if (data["success"] === true) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err6 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err6];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err6);
         }
         errors++;
       }
-      if (data["is_empty"] === void 0) {
-        const err2 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (data.exec_time === void 0) {
+        const err7 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err7];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err7);
         }
         errors++;
       }
-      if (data["exec_time"] === void 0) {
-        const err3 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (data.success === void 0) {
+        const err8 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err8];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err8);
         }
         errors++;
       }
-      if (data["error"] === void 0) {
-        const err4 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (data.error === void 0) {
+        const err9 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err9];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err9);
         }
         errors++;
       }
-      if (data["results"] === void 0) {
-        const err5 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (data.results === void 0) {
+        const err10 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err10];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err10);
         }
         errors++;
+      }
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "SentimentAnalysisAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+      if (data.exec_time !== void 0) {
+        let data1 = data.exec_time;
+        if (!(typeof data1 == "number" && isFinite(data1))) {
+          const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "SentimentAnalysisAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (true !== data.success) {
+          const err13 = { instancePath: instancePath + "/success", schemaPath: "SentimentAnalysisAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        if (data.error !== null) {
+          const err14 = { instancePath: instancePath + "/error", schemaPath: "SentimentAnalysisAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+      if (data.results !== void 0) {
+        if (typeof data.results !== "string") {
+          const err15 = { instancePath: instancePath + "/results", schemaPath: "SentimentAnalysisAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
       }
     } else {
-      if (data["success"] === true) {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.is_empty === void 0) {
-            const err6 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-          if (data.exec_time === void 0) {
-            const err7 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
-          }
-          if (data.success === void 0) {
-            const err8 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-          if (data.error === void 0) {
-            const err9 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-          if (data.results === void 0) {
-            const err10 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-          if (data.is_empty !== void 0) {
-            if (typeof data.is_empty !== "boolean") {
-              const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "SentimentAnalysisAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-          }
-          if (data.exec_time !== void 0) {
-            let data1 = data.exec_time;
-            if (!(typeof data1 == "number" && isFinite(data1))) {
-              const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "SentimentAnalysisAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-          if (data.success !== void 0) {
-            if (true !== data.success) {
-              const err13 = { instancePath: instancePath + "/success", schemaPath: "SentimentAnalysisAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-          }
-          if (data.error !== void 0) {
-            if (data.error !== null) {
-              const err14 = { instancePath: instancePath + "/error", schemaPath: "SentimentAnalysisAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          }
-          if (data.results !== void 0) {
-            if (typeof data.results !== "string") {
-              const err15 = { instancePath: instancePath + "/results", schemaPath: "SentimentAnalysisAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err16 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
+      const err16 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err16];
       } else {
-        if (data["success"] === false) {
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.is_empty === void 0) {
-              const err17 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-              if (vErrors === null) {
-                vErrors = [err17];
-              } else {
-                vErrors.push(err17);
-              }
-              errors++;
-            }
-            if (data.exec_time === void 0) {
-              const err18 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-            if (data.success === void 0) {
-              const err19 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-            if (data.error === void 0) {
-              const err20 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-            if (data.results === void 0) {
-              const err21 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-            if (data.is_empty !== void 0) {
-              if (typeof data.is_empty !== "boolean") {
-                const err22 = { instancePath: instancePath + "/is_empty", schemaPath: "SentimentAnalysisAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                  vErrors = [err22];
-                } else {
-                  vErrors.push(err22);
-                }
-                errors++;
-              }
-            }
-            if (data.exec_time !== void 0) {
-              let data6 = data.exec_time;
-              if (!(typeof data6 == "number" && isFinite(data6))) {
-                const err23 = { instancePath: instancePath + "/exec_time", schemaPath: "SentimentAnalysisAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-            }
-            if (data.success !== void 0) {
-              if (false !== data.success) {
-                const err24 = { instancePath: instancePath + "/success", schemaPath: "SentimentAnalysisAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-            }
-            if (data.error !== void 0) {
-              let data8 = data.error;
-              if (!(data8 === null)) {
-                if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                } else {
-                  const err25 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err25];
-                  } else {
-                    vErrors.push(err25);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data.results !== void 0) {
-              if (typeof data.results !== "string") {
-                const err26 = { instancePath: instancePath + "/results", schemaPath: "SentimentAnalysisAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err26];
-                } else {
-                  vErrors.push(err26);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err27 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err27];
-            } else {
-              vErrors.push(err27);
-            }
-            errors++;
-          }
+        vErrors.push(err16);
+      }
+      errors++;
+    }
+  } else if (data["success"] === false) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err17 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+        if (vErrors === null) {
+          vErrors = [err17];
         } else {
-          const err28 = { instancePath: instancePath + "/success", schemaPath: "SentimentAnalysisAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (data.exec_time === void 0) {
+        const err18 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      if (data.success === void 0) {
+        const err19 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (data.error === void 0) {
+        const err20 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (data.results === void 0) {
+        const err21 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err22 = { instancePath: instancePath + "/is_empty", schemaPath: "SentimentAnalysisAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err22];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err22);
           }
           errors++;
         }
       }
+      if (data.exec_time !== void 0) {
+        let data6 = data.exec_time;
+        if (!(typeof data6 == "number" && isFinite(data6))) {
+          const err23 = { instancePath: instancePath + "/exec_time", schemaPath: "SentimentAnalysisAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (false !== data.success) {
+          const err24 = { instancePath: instancePath + "/success", schemaPath: "SentimentAnalysisAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        let data8 = data.error;
+        if (!(data8 === null)) {
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+          } else {
+            const err25 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.results !== void 0) {
+        if (typeof data.results !== "string") {
+          const err26 = { instancePath: instancePath + "/results", schemaPath: "SentimentAnalysisAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err27 = { instancePath, schemaPath: "SentimentAnalysisAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err27];
+      } else {
+        vErrors.push(err27);
+      }
+      errors++;
     }
+  } else {
+    const err28 = { instancePath: instancePath + "/success", schemaPath: "SentimentAnalysisAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err28];
+    } else {
+      vErrors.push(err28);
+    }
+    errors++;
   }
   validate52.errors = vErrors;
   return errors === 0;
@@ -5348,298 +5271,290 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-  } else {
+  } else if (data["success"] === void 0) {
     if (data["success"] === void 0) {
-      if (data["success"] === void 0) {
-        const err1 = { instancePath, schemaPath: "ModerationAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      const err1 = { instancePath, schemaPath: "ModerationAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data["is_empty"] === void 0) {
+      const err2 = { instancePath, schemaPath: "ModerationAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data["exec_time"] === void 0) {
+      const err3 = { instancePath, schemaPath: "ModerationAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data["error"] === void 0) {
+      const err4 = { instancePath, schemaPath: "ModerationAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data["results"] === void 0) {
+      const err5 = { instancePath, schemaPath: "ModerationAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+  } else if (data["success"] === true) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err6 = { instancePath, schemaPath: "ModerationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err6];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err6);
         }
         errors++;
       }
-      if (data["is_empty"] === void 0) {
-        const err2 = { instancePath, schemaPath: "ModerationAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (data.exec_time === void 0) {
+        const err7 = { instancePath, schemaPath: "ModerationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err7];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err7);
         }
         errors++;
       }
-      if (data["exec_time"] === void 0) {
-        const err3 = { instancePath, schemaPath: "ModerationAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (data.success === void 0) {
+        const err8 = { instancePath, schemaPath: "ModerationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err8];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err8);
         }
         errors++;
       }
-      if (data["error"] === void 0) {
-        const err4 = { instancePath, schemaPath: "ModerationAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (data.error === void 0) {
+        const err9 = { instancePath, schemaPath: "ModerationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err9];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err9);
         }
         errors++;
       }
-      if (data["results"] === void 0) {
-        const err5 = { instancePath, schemaPath: "ModerationAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (data.results === void 0) {
+        const err10 = { instancePath, schemaPath: "ModerationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err10];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err10);
         }
         errors++;
+      }
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "ModerationAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+      if (data.exec_time !== void 0) {
+        let data1 = data.exec_time;
+        if (!(typeof data1 == "number" && isFinite(data1))) {
+          const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "ModerationAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (true !== data.success) {
+          const err13 = { instancePath: instancePath + "/success", schemaPath: "ModerationAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        if (data.error !== null) {
+          const err14 = { instancePath: instancePath + "/error", schemaPath: "ModerationAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+      if (data.results !== void 0) {
+        let data4 = data.results;
+        if (!(typeof data4 == "string" || data4 === null)) {
+          const err15 = { instancePath: instancePath + "/results", schemaPath: "ModerationAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
       }
     } else {
-      if (data["success"] === true) {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.is_empty === void 0) {
-            const err6 = { instancePath, schemaPath: "ModerationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-          if (data.exec_time === void 0) {
-            const err7 = { instancePath, schemaPath: "ModerationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
-          }
-          if (data.success === void 0) {
-            const err8 = { instancePath, schemaPath: "ModerationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-          if (data.error === void 0) {
-            const err9 = { instancePath, schemaPath: "ModerationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-          if (data.results === void 0) {
-            const err10 = { instancePath, schemaPath: "ModerationAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-          if (data.is_empty !== void 0) {
-            if (typeof data.is_empty !== "boolean") {
-              const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "ModerationAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-          }
-          if (data.exec_time !== void 0) {
-            let data1 = data.exec_time;
-            if (!(typeof data1 == "number" && isFinite(data1))) {
-              const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "ModerationAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-          if (data.success !== void 0) {
-            if (true !== data.success) {
-              const err13 = { instancePath: instancePath + "/success", schemaPath: "ModerationAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-          }
-          if (data.error !== void 0) {
-            if (data.error !== null) {
-              const err14 = { instancePath: instancePath + "/error", schemaPath: "ModerationAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          }
-          if (data.results !== void 0) {
-            let data4 = data.results;
-            if (typeof data4 == "string" || data4 === null) {
-            } else {
-              const err15 = { instancePath: instancePath + "/results", schemaPath: "ModerationAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err16 = { instancePath, schemaPath: "ModerationAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
+      const err16 = { instancePath, schemaPath: "ModerationAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err16];
       } else {
-        if (data["success"] === false) {
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.is_empty === void 0) {
-              const err17 = { instancePath, schemaPath: "ModerationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-              if (vErrors === null) {
-                vErrors = [err17];
-              } else {
-                vErrors.push(err17);
-              }
-              errors++;
-            }
-            if (data.exec_time === void 0) {
-              const err18 = { instancePath, schemaPath: "ModerationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-            if (data.success === void 0) {
-              const err19 = { instancePath, schemaPath: "ModerationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-            if (data.error === void 0) {
-              const err20 = { instancePath, schemaPath: "ModerationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-            if (data.results === void 0) {
-              const err21 = { instancePath, schemaPath: "ModerationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-            if (data.is_empty !== void 0) {
-              if (typeof data.is_empty !== "boolean") {
-                const err22 = { instancePath: instancePath + "/is_empty", schemaPath: "ModerationAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                  vErrors = [err22];
-                } else {
-                  vErrors.push(err22);
-                }
-                errors++;
-              }
-            }
-            if (data.exec_time !== void 0) {
-              let data6 = data.exec_time;
-              if (!(typeof data6 == "number" && isFinite(data6))) {
-                const err23 = { instancePath: instancePath + "/exec_time", schemaPath: "ModerationAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-            }
-            if (data.success !== void 0) {
-              if (false !== data.success) {
-                const err24 = { instancePath: instancePath + "/success", schemaPath: "ModerationAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-            }
-            if (data.error !== void 0) {
-              let data8 = data.error;
-              if (!(data8 === null)) {
-                if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                } else {
-                  const err25 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err25];
-                  } else {
-                    vErrors.push(err25);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data.results !== void 0) {
-              let data9 = data.results;
-              if (typeof data9 == "string" || data9 === null) {
-              } else {
-                const err26 = { instancePath: instancePath + "/results", schemaPath: "ModerationAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
-                if (vErrors === null) {
-                  vErrors = [err26];
-                } else {
-                  vErrors.push(err26);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err27 = { instancePath, schemaPath: "ModerationAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err27];
-            } else {
-              vErrors.push(err27);
-            }
-            errors++;
-          }
+        vErrors.push(err16);
+      }
+      errors++;
+    }
+  } else if (data["success"] === false) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err17 = { instancePath, schemaPath: "ModerationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+        if (vErrors === null) {
+          vErrors = [err17];
         } else {
-          const err28 = { instancePath: instancePath + "/success", schemaPath: "ModerationAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (data.exec_time === void 0) {
+        const err18 = { instancePath, schemaPath: "ModerationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      if (data.success === void 0) {
+        const err19 = { instancePath, schemaPath: "ModerationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (data.error === void 0) {
+        const err20 = { instancePath, schemaPath: "ModerationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (data.results === void 0) {
+        const err21 = { instancePath, schemaPath: "ModerationAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err22 = { instancePath: instancePath + "/is_empty", schemaPath: "ModerationAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err22];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err22);
           }
           errors++;
         }
       }
+      if (data.exec_time !== void 0) {
+        let data6 = data.exec_time;
+        if (!(typeof data6 == "number" && isFinite(data6))) {
+          const err23 = { instancePath: instancePath + "/exec_time", schemaPath: "ModerationAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (false !== data.success) {
+          const err24 = { instancePath: instancePath + "/success", schemaPath: "ModerationAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        let data8 = data.error;
+        if (!(data8 === null)) {
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+          } else {
+            const err25 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.results !== void 0) {
+        let data9 = data.results;
+        if (!(typeof data9 == "string" || data9 === null)) {
+          const err26 = { instancePath: instancePath + "/results", schemaPath: "ModerationAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err27 = { instancePath, schemaPath: "ModerationAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err27];
+      } else {
+        vErrors.push(err27);
+      }
+      errors++;
     }
+  } else {
+    const err28 = { instancePath: instancePath + "/success", schemaPath: "ModerationAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err28];
+    } else {
+      vErrors.push(err28);
+    }
+    errors++;
   }
   validate55.errors = vErrors;
   return errors === 0;
@@ -5655,298 +5570,290 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-  } else {
+  } else if (data["success"] === void 0) {
     if (data["success"] === void 0) {
-      if (data["success"] === void 0) {
-        const err1 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      const err1 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data["is_empty"] === void 0) {
+      const err2 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data["exec_time"] === void 0) {
+      const err3 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data["error"] === void 0) {
+      const err4 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data["results"] === void 0) {
+      const err5 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+  } else if (data["success"] === true) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err6 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err6];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err6);
         }
         errors++;
       }
-      if (data["is_empty"] === void 0) {
-        const err2 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (data.exec_time === void 0) {
+        const err7 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err7];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err7);
         }
         errors++;
       }
-      if (data["exec_time"] === void 0) {
-        const err3 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (data.success === void 0) {
+        const err8 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err8];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err8);
         }
         errors++;
       }
-      if (data["error"] === void 0) {
-        const err4 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (data.error === void 0) {
+        const err9 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err9];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err9);
         }
         errors++;
       }
-      if (data["results"] === void 0) {
-        const err5 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (data.results === void 0) {
+        const err10 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err10];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err10);
         }
         errors++;
+      }
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "NameConsistencyAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+      if (data.exec_time !== void 0) {
+        let data1 = data.exec_time;
+        if (!(typeof data1 == "number" && isFinite(data1))) {
+          const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "NameConsistencyAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (true !== data.success) {
+          const err13 = { instancePath: instancePath + "/success", schemaPath: "NameConsistencyAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        if (data.error !== null) {
+          const err14 = { instancePath: instancePath + "/error", schemaPath: "NameConsistencyAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+      if (data.results !== void 0) {
+        let data4 = data.results;
+        if (!(typeof data4 == "string" || data4 === null)) {
+          const err15 = { instancePath: instancePath + "/results", schemaPath: "NameConsistencyAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
       }
     } else {
-      if (data["success"] === true) {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.is_empty === void 0) {
-            const err6 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-          if (data.exec_time === void 0) {
-            const err7 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
-          }
-          if (data.success === void 0) {
-            const err8 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-          if (data.error === void 0) {
-            const err9 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-          if (data.results === void 0) {
-            const err10 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-          if (data.is_empty !== void 0) {
-            if (typeof data.is_empty !== "boolean") {
-              const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "NameConsistencyAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-          }
-          if (data.exec_time !== void 0) {
-            let data1 = data.exec_time;
-            if (!(typeof data1 == "number" && isFinite(data1))) {
-              const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "NameConsistencyAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-          if (data.success !== void 0) {
-            if (true !== data.success) {
-              const err13 = { instancePath: instancePath + "/success", schemaPath: "NameConsistencyAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-          }
-          if (data.error !== void 0) {
-            if (data.error !== null) {
-              const err14 = { instancePath: instancePath + "/error", schemaPath: "NameConsistencyAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          }
-          if (data.results !== void 0) {
-            let data4 = data.results;
-            if (typeof data4 == "string" || data4 === null) {
-            } else {
-              const err15 = { instancePath: instancePath + "/results", schemaPath: "NameConsistencyAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err16 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
+      const err16 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err16];
       } else {
-        if (data["success"] === false) {
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.is_empty === void 0) {
-              const err17 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-              if (vErrors === null) {
-                vErrors = [err17];
-              } else {
-                vErrors.push(err17);
-              }
-              errors++;
-            }
-            if (data.exec_time === void 0) {
-              const err18 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-            if (data.success === void 0) {
-              const err19 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-            if (data.error === void 0) {
-              const err20 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-            if (data.results === void 0) {
-              const err21 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-            if (data.is_empty !== void 0) {
-              if (typeof data.is_empty !== "boolean") {
-                const err22 = { instancePath: instancePath + "/is_empty", schemaPath: "NameConsistencyAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                  vErrors = [err22];
-                } else {
-                  vErrors.push(err22);
-                }
-                errors++;
-              }
-            }
-            if (data.exec_time !== void 0) {
-              let data6 = data.exec_time;
-              if (!(typeof data6 == "number" && isFinite(data6))) {
-                const err23 = { instancePath: instancePath + "/exec_time", schemaPath: "NameConsistencyAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-            }
-            if (data.success !== void 0) {
-              if (false !== data.success) {
-                const err24 = { instancePath: instancePath + "/success", schemaPath: "NameConsistencyAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-            }
-            if (data.error !== void 0) {
-              let data8 = data.error;
-              if (!(data8 === null)) {
-                if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                } else {
-                  const err25 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err25];
-                  } else {
-                    vErrors.push(err25);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data.results !== void 0) {
-              let data9 = data.results;
-              if (typeof data9 == "string" || data9 === null) {
-              } else {
-                const err26 = { instancePath: instancePath + "/results", schemaPath: "NameConsistencyAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
-                if (vErrors === null) {
-                  vErrors = [err26];
-                } else {
-                  vErrors.push(err26);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err27 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err27];
-            } else {
-              vErrors.push(err27);
-            }
-            errors++;
-          }
+        vErrors.push(err16);
+      }
+      errors++;
+    }
+  } else if (data["success"] === false) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err17 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+        if (vErrors === null) {
+          vErrors = [err17];
         } else {
-          const err28 = { instancePath: instancePath + "/success", schemaPath: "NameConsistencyAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (data.exec_time === void 0) {
+        const err18 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      if (data.success === void 0) {
+        const err19 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (data.error === void 0) {
+        const err20 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (data.results === void 0) {
+        const err21 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err22 = { instancePath: instancePath + "/is_empty", schemaPath: "NameConsistencyAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err22];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err22);
           }
           errors++;
         }
       }
+      if (data.exec_time !== void 0) {
+        let data6 = data.exec_time;
+        if (!(typeof data6 == "number" && isFinite(data6))) {
+          const err23 = { instancePath: instancePath + "/exec_time", schemaPath: "NameConsistencyAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (false !== data.success) {
+          const err24 = { instancePath: instancePath + "/success", schemaPath: "NameConsistencyAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        let data8 = data.error;
+        if (!(data8 === null)) {
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+          } else {
+            const err25 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.results !== void 0) {
+        let data9 = data.results;
+        if (!(typeof data9 == "string" || data9 === null)) {
+          const err26 = { instancePath: instancePath + "/results", schemaPath: "NameConsistencyAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err27 = { instancePath, schemaPath: "NameConsistencyAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err27];
+      } else {
+        vErrors.push(err27);
+      }
+      errors++;
     }
+  } else {
+    const err28 = { instancePath: instancePath + "/success", schemaPath: "NameConsistencyAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err28];
+    } else {
+      vErrors.push(err28);
+    }
+    errors++;
   }
   validate57.errors = vErrors;
   return errors === 0;
@@ -5962,298 +5869,290 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-  } else {
+  } else if (data["success"] === void 0) {
     if (data["success"] === void 0) {
-      if (data["success"] === void 0) {
-        const err1 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      const err1 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data["is_empty"] === void 0) {
+      const err2 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data["exec_time"] === void 0) {
+      const err3 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data["error"] === void 0) {
+      const err4 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data["results"] === void 0) {
+      const err5 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+  } else if (data["success"] === true) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err6 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err6];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err6);
         }
         errors++;
       }
-      if (data["is_empty"] === void 0) {
-        const err2 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (data.exec_time === void 0) {
+        const err7 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err7];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err7);
         }
         errors++;
       }
-      if (data["exec_time"] === void 0) {
-        const err3 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (data.success === void 0) {
+        const err8 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err8];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err8);
         }
         errors++;
       }
-      if (data["error"] === void 0) {
-        const err4 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (data.error === void 0) {
+        const err9 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err9];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err9);
         }
         errors++;
       }
-      if (data["results"] === void 0) {
-        const err5 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (data.results === void 0) {
+        const err10 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err10];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err10);
         }
         errors++;
+      }
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "StructuredDataExtractionAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+      if (data.exec_time !== void 0) {
+        let data1 = data.exec_time;
+        if (!(typeof data1 == "number" && isFinite(data1))) {
+          const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "StructuredDataExtractionAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (true !== data.success) {
+          const err13 = { instancePath: instancePath + "/success", schemaPath: "StructuredDataExtractionAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        if (data.error !== null) {
+          const err14 = { instancePath: instancePath + "/error", schemaPath: "StructuredDataExtractionAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+      if (data.results !== void 0) {
+        let data4 = data.results;
+        if (!(typeof data4 == "string" || data4 === null)) {
+          const err15 = { instancePath: instancePath + "/results", schemaPath: "StructuredDataExtractionAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
       }
     } else {
-      if (data["success"] === true) {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.is_empty === void 0) {
-            const err6 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-          if (data.exec_time === void 0) {
-            const err7 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
-          }
-          if (data.success === void 0) {
-            const err8 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-          if (data.error === void 0) {
-            const err9 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-          if (data.results === void 0) {
-            const err10 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-          if (data.is_empty !== void 0) {
-            if (typeof data.is_empty !== "boolean") {
-              const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "StructuredDataExtractionAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-          }
-          if (data.exec_time !== void 0) {
-            let data1 = data.exec_time;
-            if (!(typeof data1 == "number" && isFinite(data1))) {
-              const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "StructuredDataExtractionAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-          if (data.success !== void 0) {
-            if (true !== data.success) {
-              const err13 = { instancePath: instancePath + "/success", schemaPath: "StructuredDataExtractionAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-          }
-          if (data.error !== void 0) {
-            if (data.error !== null) {
-              const err14 = { instancePath: instancePath + "/error", schemaPath: "StructuredDataExtractionAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          }
-          if (data.results !== void 0) {
-            let data4 = data.results;
-            if (typeof data4 == "string" || data4 === null) {
-            } else {
-              const err15 = { instancePath: instancePath + "/results", schemaPath: "StructuredDataExtractionAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err16 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
+      const err16 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err16];
       } else {
-        if (data["success"] === false) {
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.is_empty === void 0) {
-              const err17 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-              if (vErrors === null) {
-                vErrors = [err17];
-              } else {
-                vErrors.push(err17);
-              }
-              errors++;
-            }
-            if (data.exec_time === void 0) {
-              const err18 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-            if (data.success === void 0) {
-              const err19 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-            if (data.error === void 0) {
-              const err20 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-            if (data.results === void 0) {
-              const err21 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-            if (data.is_empty !== void 0) {
-              if (typeof data.is_empty !== "boolean") {
-                const err22 = { instancePath: instancePath + "/is_empty", schemaPath: "StructuredDataExtractionAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                  vErrors = [err22];
-                } else {
-                  vErrors.push(err22);
-                }
-                errors++;
-              }
-            }
-            if (data.exec_time !== void 0) {
-              let data6 = data.exec_time;
-              if (!(typeof data6 == "number" && isFinite(data6))) {
-                const err23 = { instancePath: instancePath + "/exec_time", schemaPath: "StructuredDataExtractionAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-            }
-            if (data.success !== void 0) {
-              if (false !== data.success) {
-                const err24 = { instancePath: instancePath + "/success", schemaPath: "StructuredDataExtractionAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-            }
-            if (data.error !== void 0) {
-              let data8 = data.error;
-              if (!(data8 === null)) {
-                if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                } else {
-                  const err25 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err25];
-                  } else {
-                    vErrors.push(err25);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data.results !== void 0) {
-              let data9 = data.results;
-              if (typeof data9 == "string" || data9 === null) {
-              } else {
-                const err26 = { instancePath: instancePath + "/results", schemaPath: "StructuredDataExtractionAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
-                if (vErrors === null) {
-                  vErrors = [err26];
-                } else {
-                  vErrors.push(err26);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err27 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err27];
-            } else {
-              vErrors.push(err27);
-            }
-            errors++;
-          }
+        vErrors.push(err16);
+      }
+      errors++;
+    }
+  } else if (data["success"] === false) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err17 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+        if (vErrors === null) {
+          vErrors = [err17];
         } else {
-          const err28 = { instancePath: instancePath + "/success", schemaPath: "StructuredDataExtractionAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (data.exec_time === void 0) {
+        const err18 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      if (data.success === void 0) {
+        const err19 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (data.error === void 0) {
+        const err20 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (data.results === void 0) {
+        const err21 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err22 = { instancePath: instancePath + "/is_empty", schemaPath: "StructuredDataExtractionAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err22];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err22);
           }
           errors++;
         }
       }
+      if (data.exec_time !== void 0) {
+        let data6 = data.exec_time;
+        if (!(typeof data6 == "number" && isFinite(data6))) {
+          const err23 = { instancePath: instancePath + "/exec_time", schemaPath: "StructuredDataExtractionAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (false !== data.success) {
+          const err24 = { instancePath: instancePath + "/success", schemaPath: "StructuredDataExtractionAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        let data8 = data.error;
+        if (!(data8 === null)) {
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+          } else {
+            const err25 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.results !== void 0) {
+        let data9 = data.results;
+        if (!(typeof data9 == "string" || data9 === null)) {
+          const err26 = { instancePath: instancePath + "/results", schemaPath: "StructuredDataExtractionAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err27 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err27];
+      } else {
+        vErrors.push(err27);
+      }
+      errors++;
     }
+  } else {
+    const err28 = { instancePath: instancePath + "/success", schemaPath: "StructuredDataExtractionAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err28];
+    } else {
+      vErrors.push(err28);
+    }
+    errors++;
   }
   validate59.errors = vErrors;
   return errors === 0;
@@ -6269,168 +6168,160 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-  } else {
+  } else if (data["success"] === void 0) {
     if (data["success"] === void 0) {
-      if (data["success"] === void 0) {
-        const err1 = { instancePath, schemaPath: "SentencesAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      const err1 = { instancePath, schemaPath: "SentencesAddon#/oneOf", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data["is_empty"] === void 0) {
+      const err2 = { instancePath, schemaPath: "SentencesAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data["exec_time"] === void 0) {
+      const err3 = { instancePath, schemaPath: "SentencesAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data["error"] === void 0) {
+      const err4 = { instancePath, schemaPath: "SentencesAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data["results"] === void 0) {
+      const err5 = { instancePath, schemaPath: "SentencesAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+  } else if (data["success"] === true) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err6 = { instancePath, schemaPath: "SentencesAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err6];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err6);
         }
         errors++;
       }
-      if (data["is_empty"] === void 0) {
-        const err2 = { instancePath, schemaPath: "SentencesAddon#/oneOf", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+      if (data.exec_time === void 0) {
+        const err7 = { instancePath, schemaPath: "SentencesAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err7];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err7);
         }
         errors++;
       }
-      if (data["exec_time"] === void 0) {
-        const err3 = { instancePath, schemaPath: "SentencesAddon#/oneOf", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+      if (data.success === void 0) {
+        const err8 = { instancePath, schemaPath: "SentencesAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err8];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err8);
         }
         errors++;
       }
-      if (data["error"] === void 0) {
-        const err4 = { instancePath, schemaPath: "SentencesAddon#/oneOf", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (data.error === void 0) {
+        const err9 = { instancePath, schemaPath: "SentencesAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err9];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err9);
         }
         errors++;
       }
-      if (data["results"] === void 0) {
-        const err5 = { instancePath, schemaPath: "SentencesAddon#/oneOf", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      if (data.results === void 0) {
+        const err10 = { instancePath, schemaPath: "SentencesAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err10];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err10);
         }
         errors++;
       }
-    } else {
-      if (data["success"] === true) {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.is_empty === void 0) {
-            const err6 = { instancePath, schemaPath: "SentencesAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "SentencesAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
           }
-          if (data.exec_time === void 0) {
-            const err7 = { instancePath, schemaPath: "SentencesAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
+          errors++;
+        }
+      }
+      if (data.exec_time !== void 0) {
+        let data1 = data.exec_time;
+        if (!(typeof data1 == "number" && isFinite(data1))) {
+          const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "SentencesAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
           }
-          if (data.success === void 0) {
-            const err8 = { instancePath, schemaPath: "SentencesAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (true !== data.success) {
+          const err13 = { instancePath: instancePath + "/success", schemaPath: "SentencesAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
           }
-          if (data.error === void 0) {
-            const err9 = { instancePath, schemaPath: "SentencesAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        if (data.error !== null) {
+          const err14 = { instancePath: instancePath + "/error", schemaPath: "SentencesAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
           }
-          if (data.results === void 0) {
-            const err10 = { instancePath, schemaPath: "SentencesAddon#/oneOf/0/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
+          errors++;
+        }
+      }
+      if (data.results !== void 0) {
+        let data4 = data.results;
+        if (!(Array.isArray(data4) || data4 === null)) {
+          const err15 = { instancePath: instancePath + "/results", schemaPath: "SentencesAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
           }
-          if (data.is_empty !== void 0) {
-            if (typeof data.is_empty !== "boolean") {
-              const err11 = { instancePath: instancePath + "/is_empty", schemaPath: "SentencesAddon#/oneOf/0/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-          }
-          if (data.exec_time !== void 0) {
-            let data1 = data.exec_time;
-            if (!(typeof data1 == "number" && isFinite(data1))) {
-              const err12 = { instancePath: instancePath + "/exec_time", schemaPath: "SentencesAddon#/oneOf/0/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-          if (data.success !== void 0) {
-            if (true !== data.success) {
-              const err13 = { instancePath: instancePath + "/success", schemaPath: "SentencesAddon#/oneOf/0/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-          }
-          if (data.error !== void 0) {
-            if (data.error !== null) {
-              const err14 = { instancePath: instancePath + "/error", schemaPath: "SentencesAddon#/oneOf/0/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          }
-          if (data.results !== void 0) {
-            let data4 = data.results;
-            if (Array.isArray(data4) || data4 === null) {
-              if (Array.isArray(data4)) {
-                const len0 = data4.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  if (typeof data4[i0] !== "string") {
-                    const err15 = { instancePath: instancePath + "/results/" + i0, schemaPath: "SentencesAddon#/oneOf/0/properties/results/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err15];
-                    } else {
-                      vErrors.push(err15);
-                    }
-                    errors++;
-                  }
-                  if (errors >= 1e3) {
-                    break;
-                  }
-                }
-              }
-            } else {
-              const err16 = { instancePath: instancePath + "/results", schemaPath: "SentencesAddon#/oneOf/0/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
+          errors++;
+        }
+        if (Array.isArray(data4)) {
+          const len0 = data4.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            if (typeof data4[i0] !== "string") {
+              const err16 = { instancePath: instancePath + "/results/" + i0, schemaPath: "SentencesAddon#/oneOf/0/properties/results/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -6438,163 +6329,163 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors >= 1e3) {
+              break;
+            }
           }
-        } else {
-          const err17 = { instancePath, schemaPath: "SentencesAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
         }
+      }
+    } else {
+      const err17 = { instancePath, schemaPath: "SentencesAddon#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err17];
       } else {
-        if (data["success"] === false) {
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.is_empty === void 0) {
-              const err18 = { instancePath, schemaPath: "SentencesAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-            if (data.exec_time === void 0) {
-              const err19 = { instancePath, schemaPath: "SentencesAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-            if (data.success === void 0) {
-              const err20 = { instancePath, schemaPath: "SentencesAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-            if (data.error === void 0) {
-              const err21 = { instancePath, schemaPath: "SentencesAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-            if (data.results === void 0) {
-              const err22 = { instancePath, schemaPath: "SentencesAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-              if (vErrors === null) {
-                vErrors = [err22];
-              } else {
-                vErrors.push(err22);
-              }
-              errors++;
-            }
-            if (data.is_empty !== void 0) {
-              if (typeof data.is_empty !== "boolean") {
-                const err23 = { instancePath: instancePath + "/is_empty", schemaPath: "SentencesAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-            }
-            if (data.exec_time !== void 0) {
-              let data7 = data.exec_time;
-              if (!(typeof data7 == "number" && isFinite(data7))) {
-                const err24 = { instancePath: instancePath + "/exec_time", schemaPath: "SentencesAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-            }
-            if (data.success !== void 0) {
-              if (false !== data.success) {
-                const err25 = { instancePath: instancePath + "/success", schemaPath: "SentencesAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
-                if (vErrors === null) {
-                  vErrors = [err25];
-                } else {
-                  vErrors.push(err25);
-                }
-                errors++;
-              }
-            }
-            if (data.error !== void 0) {
-              let data9 = data.error;
-              if (!(data9 === null)) {
-                if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                } else {
-                  const err26 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data.results !== void 0) {
-              let data10 = data.results;
-              if (Array.isArray(data10) || data10 === null) {
-                if (Array.isArray(data10)) {
-                  const len1 = data10.length;
-                  for (let i1 = 0; i1 < len1; i1++) {
-                    if (typeof data10[i1] !== "string") {
-                      const err27 = { instancePath: instancePath + "/results/" + i1, schemaPath: "SentencesAddon#/oneOf/1/properties/results/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err27];
-                      } else {
-                        vErrors.push(err27);
-                      }
-                      errors++;
-                    }
-                    if (errors >= 1e3) {
-                      break;
-                    }
-                  }
-                }
-              } else {
-                const err28 = { instancePath: instancePath + "/results", schemaPath: "SentencesAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err29 = { instancePath, schemaPath: "SentencesAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+  } else if (data["success"] === false) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.is_empty === void 0) {
+        const err18 = { instancePath, schemaPath: "SentencesAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "is_empty" }, message: "must have required property 'is_empty'" };
+        if (vErrors === null) {
+          vErrors = [err18];
         } else {
-          const err30 = { instancePath: instancePath + "/success", schemaPath: "SentencesAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      if (data.exec_time === void 0) {
+        const err19 = { instancePath, schemaPath: "SentencesAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "exec_time" }, message: "must have required property 'exec_time'" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (data.success === void 0) {
+        const err20 = { instancePath, schemaPath: "SentencesAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (data.error === void 0) {
+        const err21 = { instancePath, schemaPath: "SentencesAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (data.results === void 0) {
+        const err22 = { instancePath, schemaPath: "SentencesAddon#/oneOf/1/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (data.is_empty !== void 0) {
+        if (typeof data.is_empty !== "boolean") {
+          const err23 = { instancePath: instancePath + "/is_empty", schemaPath: "SentencesAddon#/oneOf/1/properties/is_empty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err23];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err23);
           }
           errors++;
         }
       }
+      if (data.exec_time !== void 0) {
+        let data7 = data.exec_time;
+        if (!(typeof data7 == "number" && isFinite(data7))) {
+          const err24 = { instancePath: instancePath + "/exec_time", schemaPath: "SentencesAddon#/oneOf/1/properties/exec_time/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+      if (data.success !== void 0) {
+        if (false !== data.success) {
+          const err25 = { instancePath: instancePath + "/success", schemaPath: "SentencesAddon#/oneOf/1/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        let data9 = data.error;
+        if (!(data9 === null)) {
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+          } else {
+            const err26 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.results !== void 0) {
+        let data10 = data.results;
+        if (!(Array.isArray(data10) || data10 === null)) {
+          const err27 = { instancePath: instancePath + "/results", schemaPath: "SentencesAddon#/oneOf/1/properties/results/type", keyword: "type", params: { type: ["array", "null"] }, message: "must be array,null" };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        if (Array.isArray(data10)) {
+          const len1 = data10.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            if (typeof data10[i1] !== "string") {
+              const err28 = { instancePath: instancePath + "/results/" + i1, schemaPath: "SentencesAddon#/oneOf/1/properties/results/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+            if (errors >= 1e3) {
+              break;
+            }
+          }
+        }
+      }
+    } else {
+      const err29 = { instancePath, schemaPath: "SentencesAddon#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err29];
+      } else {
+        vErrors.push(err29);
+      }
+      errors++;
     }
+  } else {
+    const err30 = { instancePath: instancePath + "/success", schemaPath: "SentencesAddon#/oneOf", keyword: "enum", params: { allowedValues: [true, false] }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err30];
+    } else {
+      vErrors.push(err30);
+    }
+    errors++;
   }
   validate62.errors = vErrors;
   return errors === 0;
@@ -7205,35 +7096,33 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
+      } else if (Array.isArray(data0)) {
         if (Array.isArray(data0)) {
-          if (Array.isArray(data0)) {
-            const len0 = data0.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              let data1 = data0[i0];
-              if (!(data1 === "APPI" || data1 === "APPI_SENSITIVE" || data1 === "CCI" || data1 === "CORE_ENTITIES" || data1 === "CPRA" || data1 === "GDPR" || data1 === "GDPR_SENSITIVE" || data1 === "HEALTH_INFORMATION" || data1 === "HIPAA_SAFE_HARBOR" || data1 === "LIDI" || data1 === "NUMERICAL_EXCL_PCI" || data1 === "PCI" || data1 === "QUEBEC_PRIVACY_ACT" || data1 === "ACCOUNT_NUMBER" || data1 === "AGE" || data1 === "DATE" || data1 === "DATE_INTERVAL" || data1 === "DOB" || data1 === "DRIVER_LICENSE" || data1 === "DURATION" || data1 === "EMAIL_ADDRESS" || data1 === "EVENT" || data1 === "FILENAME" || data1 === "GENDER" || data1 === "HEALTHCARE_NUMBER" || data1 === "IP_ADDRESS" || data1 === "LANGUAGE" || data1 === "LOCATION" || data1 === "LOCATION_ADDRESS" || data1 === "LOCATION_ADDRESS_STREET" || data1 === "LOCATION_CITY" || data1 === "LOCATION_COORDINATE" || data1 === "LOCATION_COUNTRY" || data1 === "LOCATION_STATE" || data1 === "LOCATION_ZIP" || data1 === "MARITAL_STATUS" || data1 === "MONEY" || data1 === "NAME" || data1 === "NAME_FAMILY" || data1 === "NAME_GIVEN" || data1 === "NAME_MEDICAL_PROFESSIONAL" || data1 === "NUMERICAL_PII" || data1 === "OCCUPATION" || data1 === "ORGANIZATION" || data1 === "ORGANIZATION_MEDICAL_FACILITY" || data1 === "ORIGIN" || data1 === "PASSPORT_NUMBER" || data1 === "PASSWORD" || data1 === "PHONE_NUMBER" || data1 === "PHYSICAL_ATTRIBUTE" || data1 === "POLITICAL_AFFILIATION" || data1 === "RELIGION" || data1 === "SEXUALITY" || data1 === "SSN" || data1 === "TIME" || data1 === "URL" || data1 === "USERNAME" || data1 === "VEHICLE_ID" || data1 === "ZODIAC_SIGN" || data1 === "BLOOD_TYPE" || data1 === "CONDITION" || data1 === "DOSE" || data1 === "DRUG" || data1 === "INJURY" || data1 === "MEDICAL_PROCESS" || data1 === "STATISTICS" || data1 === "BANK_ACCOUNT" || data1 === "CREDIT_CARD" || data1 === "CREDIT_CARD_EXPIRATION" || data1 === "CVV" || data1 === "ROUTING_NUMBER" || data1 === "CORPORATE_ACTION" || data1 === "DAY" || data1 === "EFFECT" || data1 === "FINANCIAL_METRIC" || data1 === "MEDICAL_CODE" || data1 === "MONTH" || data1 === "ORGANIZATION_ID" || data1 === "PRODUCT" || data1 === "PROJECT" || data1 === "TREND" || data1 === "YEAR")) {
-                const err1 = { instancePath: instancePath + "/entity_types/" + i0, schemaPath: "PiiEntityType#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err1];
-                } else {
-                  vErrors.push(err1);
-                }
-                errors++;
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data1 = data0[i0];
+            if (!(data1 === "APPI" || data1 === "APPI_SENSITIVE" || data1 === "CCI" || data1 === "CORE_ENTITIES" || data1 === "CPRA" || data1 === "GDPR" || data1 === "GDPR_SENSITIVE" || data1 === "HEALTH_INFORMATION" || data1 === "HIPAA_SAFE_HARBOR" || data1 === "LIDI" || data1 === "NUMERICAL_EXCL_PCI" || data1 === "PCI" || data1 === "QUEBEC_PRIVACY_ACT" || data1 === "ACCOUNT_NUMBER" || data1 === "AGE" || data1 === "DATE" || data1 === "DATE_INTERVAL" || data1 === "DOB" || data1 === "DRIVER_LICENSE" || data1 === "DURATION" || data1 === "EMAIL_ADDRESS" || data1 === "EVENT" || data1 === "FILENAME" || data1 === "GENDER" || data1 === "HEALTHCARE_NUMBER" || data1 === "IP_ADDRESS" || data1 === "LANGUAGE" || data1 === "LOCATION" || data1 === "LOCATION_ADDRESS" || data1 === "LOCATION_ADDRESS_STREET" || data1 === "LOCATION_CITY" || data1 === "LOCATION_COORDINATE" || data1 === "LOCATION_COUNTRY" || data1 === "LOCATION_STATE" || data1 === "LOCATION_ZIP" || data1 === "MARITAL_STATUS" || data1 === "MONEY" || data1 === "NAME" || data1 === "NAME_FAMILY" || data1 === "NAME_GIVEN" || data1 === "NAME_MEDICAL_PROFESSIONAL" || data1 === "NUMERICAL_PII" || data1 === "OCCUPATION" || data1 === "ORGANIZATION" || data1 === "ORGANIZATION_MEDICAL_FACILITY" || data1 === "ORIGIN" || data1 === "PASSPORT_NUMBER" || data1 === "PASSWORD" || data1 === "PHONE_NUMBER" || data1 === "PHYSICAL_ATTRIBUTE" || data1 === "POLITICAL_AFFILIATION" || data1 === "RELIGION" || data1 === "SEXUALITY" || data1 === "SSN" || data1 === "TIME" || data1 === "URL" || data1 === "USERNAME" || data1 === "VEHICLE_ID" || data1 === "ZODIAC_SIGN" || data1 === "BLOOD_TYPE" || data1 === "CONDITION" || data1 === "DOSE" || data1 === "DRUG" || data1 === "INJURY" || data1 === "MEDICAL_PROCESS" || data1 === "STATISTICS" || data1 === "BANK_ACCOUNT" || data1 === "CREDIT_CARD" || data1 === "CREDIT_CARD_EXPIRATION" || data1 === "CVV" || data1 === "ROUTING_NUMBER" || data1 === "CORPORATE_ACTION" || data1 === "DAY" || data1 === "EFFECT" || data1 === "FINANCIAL_METRIC" || data1 === "MEDICAL_CODE" || data1 === "MONTH" || data1 === "ORGANIZATION_ID" || data1 === "PRODUCT" || data1 === "PROJECT" || data1 === "TREND" || data1 === "YEAR")) {
+              const err1 = { instancePath: instancePath + "/entity_types/" + i0, schemaPath: "PiiEntityType#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
               }
-              if (errors >= 1e3) {
-                break;
-              }
+              errors++;
+            }
+            if (errors >= 1e3) {
+              break;
             }
           }
-        } else {
-          const err2 = { instancePath: instancePath + "/entity_types", schemaPath: "PiiRedactionConfig#/properties/entity_types/anyOf", keyword: "type", params: { type: ["string", "array"] }, message: "must be string,array" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
         }
+      } else {
+        const err2 = { instancePath: instancePath + "/entity_types", schemaPath: "PiiRedactionConfig#/properties/entity_types/anyOf", keyword: "type", params: { type: ["string", "array"] }, message: "must be string,array" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
       }
     }
     if (data.processed_text_type !== void 0) {
@@ -7564,8 +7453,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.custom_vocabulary !== void 0) {
       let data22 = data.custom_vocabulary;
-      if (typeof data22 == "boolean") {
-      } else {
+      if (!(typeof data22 == "boolean")) {
         if (Array.isArray(data22)) {
           if (!validate23(data22, { instancePath: instancePath + "/custom_vocabulary", parentData: data, parentDataProperty: "custom_vocabulary", rootData })) {
             vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
@@ -7777,26 +7665,25 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.audio_url !== void 0) {
       let data37 = data.audio_url;
-      if (typeof data37 == "string" || data37 === null) {
-        if (typeof data37 === "string") {
-          if (!formats16(data37)) {
-            const err40 = { instancePath: instancePath + "/audio_url", schemaPath: "PreRecordedRequestParams#/properties/audio_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-            if (vErrors === null) {
-              vErrors = [err40];
-            } else {
-              vErrors.push(err40);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err41 = { instancePath: instancePath + "/audio_url", schemaPath: "PreRecordedRequestParams#/properties/audio_url/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
+      if (!(typeof data37 == "string" || data37 === null)) {
+        const err40 = { instancePath: instancePath + "/audio_url", schemaPath: "PreRecordedRequestParams#/properties/audio_url/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err40];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err40);
         }
         errors++;
+      }
+      if (typeof data37 === "string") {
+        if (!formats16(data37)) {
+          const err41 = { instancePath: instancePath + "/audio_url", schemaPath: "PreRecordedRequestParams#/properties/audio_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
       }
     }
   } else {
@@ -7822,939 +7709,928 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-  } else {
+  } else if (data["status"] === void 0) {
     if (data["status"] === void 0) {
-      if (data["status"] === void 0) {
-        const err1 = { instancePath, schemaPath: "PreRecordedJob#/oneOf", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      const err1 = { instancePath, schemaPath: "PreRecordedJob#/oneOf", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data["id"] === void 0) {
+      const err2 = { instancePath, schemaPath: "PreRecordedJob#/oneOf", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data["request_id"] === void 0) {
+      const err3 = { instancePath, schemaPath: "PreRecordedJob#/oneOf", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data["version"] === void 0) {
+      const err4 = { instancePath, schemaPath: "PreRecordedJob#/oneOf", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data["created_at"] === void 0) {
+      const err5 = { instancePath, schemaPath: "PreRecordedJob#/oneOf", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data["post_session_metadata"] === void 0) {
+      const err6 = { instancePath, schemaPath: "PreRecordedJob#/oneOf", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data["kind"] === void 0) {
+      const err7 = { instancePath, schemaPath: "PreRecordedJob#/oneOf", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+  } else if (data["status"] === "done") {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        const err8 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err8];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err8);
         }
         errors++;
       }
-      if (data["id"] === void 0) {
-        const err2 = { instancePath, schemaPath: "PreRecordedJob#/oneOf", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (data.request_id === void 0) {
+        const err9 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err9];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err9);
         }
         errors++;
       }
-      if (data["request_id"] === void 0) {
-        const err3 = { instancePath, schemaPath: "PreRecordedJob#/oneOf", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
+      if (data.version === void 0) {
+        const err10 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err10];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err10);
         }
         errors++;
       }
-      if (data["version"] === void 0) {
-        const err4 = { instancePath, schemaPath: "PreRecordedJob#/oneOf", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      if (data.status === void 0) {
+        const err11 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err11];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err11);
         }
         errors++;
       }
-      if (data["created_at"] === void 0) {
-        const err5 = { instancePath, schemaPath: "PreRecordedJob#/oneOf", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      if (data.created_at === void 0) {
+        const err12 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err12];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err12);
         }
         errors++;
       }
-      if (data["post_session_metadata"] === void 0) {
-        const err6 = { instancePath, schemaPath: "PreRecordedJob#/oneOf", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
+      if (data.post_session_metadata === void 0) {
+        const err13 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err13];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err13);
         }
         errors++;
       }
-      if (data["kind"] === void 0) {
-        const err7 = { instancePath, schemaPath: "PreRecordedJob#/oneOf", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+      if (data.completed_at === void 0) {
+        const err14 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "completed_at" }, message: "must have required property 'completed_at'" };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err14];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err14);
         }
         errors++;
       }
-    } else {
-      if (data["status"] === "done") {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.id === void 0) {
-            const err8 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (data.result === void 0) {
+        const err15 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      if (data.kind === void 0) {
+        const err16 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      if (data.id !== void 0) {
+        let data0 = data.id;
+        if (typeof data0 === "string") {
+          if (!formats28(data0)) {
+            const err17 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedJob#/oneOf/0/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
             if (vErrors === null) {
-              vErrors = [err8];
+              vErrors = [err17];
             } else {
-              vErrors.push(err8);
+              vErrors.push(err17);
             }
             errors++;
-          }
-          if (data.request_id === void 0) {
-            const err9 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-          if (data.version === void 0) {
-            const err10 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-          if (data.status === void 0) {
-            const err11 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-          if (data.created_at === void 0) {
-            const err12 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
-            if (vErrors === null) {
-              vErrors = [err12];
-            } else {
-              vErrors.push(err12);
-            }
-            errors++;
-          }
-          if (data.post_session_metadata === void 0) {
-            const err13 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
-          }
-          if (data.completed_at === void 0) {
-            const err14 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "completed_at" }, message: "must have required property 'completed_at'" };
-            if (vErrors === null) {
-              vErrors = [err14];
-            } else {
-              vErrors.push(err14);
-            }
-            errors++;
-          }
-          if (data.result === void 0) {
-            const err15 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" };
-            if (vErrors === null) {
-              vErrors = [err15];
-            } else {
-              vErrors.push(err15);
-            }
-            errors++;
-          }
-          if (data.kind === void 0) {
-            const err16 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
-          if (data.id !== void 0) {
-            let data0 = data.id;
-            if (typeof data0 === "string") {
-              if (!formats28(data0)) {
-                const err17 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedJob#/oneOf/0/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-                if (vErrors === null) {
-                  vErrors = [err17];
-                } else {
-                  vErrors.push(err17);
-                }
-                errors++;
-              }
-            } else {
-              const err18 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedJob#/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-          }
-          if (data.request_id !== void 0) {
-            if (typeof data.request_id !== "string") {
-              const err19 = { instancePath: instancePath + "/request_id", schemaPath: "PreRecordedJob#/oneOf/0/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-          }
-          if (data.version !== void 0) {
-            let data2 = data.version;
-            if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              const err20 = { instancePath: instancePath + "/version", schemaPath: "PreRecordedJob#/oneOf/0/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-          }
-          if (data.status !== void 0) {
-            if ("done" !== data.status) {
-              const err21 = { instancePath: instancePath + "/status", schemaPath: "PreRecordedJob#/oneOf/0/properties/status/const", keyword: "const", params: { allowedValue: "done" }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-          }
-          if (data.created_at !== void 0) {
-            let data4 = data.created_at;
-            if (typeof data4 === "string") {
-              if (!formats2(data4)) {
-                const err22 = { instancePath: instancePath + "/created_at", schemaPath: "PreRecordedJob#/oneOf/0/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                if (vErrors === null) {
-                  vErrors = [err22];
-                } else {
-                  vErrors.push(err22);
-                }
-                errors++;
-              }
-            } else {
-              const err23 = { instancePath: instancePath + "/created_at", schemaPath: "PreRecordedJob#/oneOf/0/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
-            }
-          }
-          if (data.completed_at !== void 0) {
-            let data5 = data.completed_at;
-            if (typeof data5 === "string") {
-              if (!formats2(data5)) {
-                const err24 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/0/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-            } else {
-              const err25 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/0/properties/completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err25];
-              } else {
-                vErrors.push(err25);
-              }
-              errors++;
-            }
-          }
-          if (data.error_code !== void 0) {
-            let data6 = data.error_code;
-            if (Number.isInteger(data6) || data6 === null) {
-              if (typeof data6 == "number" && isFinite(data6)) {
-                if (data6 > 599 || isNaN(data6)) {
-                  const err26 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/0/properties/error_code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
-                if (data6 < 400 || isNaN(data6)) {
-                  const err27 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/0/properties/error_code/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
-                  if (vErrors === null) {
-                    vErrors = [err27];
-                  } else {
-                    vErrors.push(err27);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err28 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/0/properties/error_code/type", keyword: "type", params: { type: ["integer", "null"] }, message: "must be integer,null" };
-              if (vErrors === null) {
-                vErrors = [err28];
-              } else {
-                vErrors.push(err28);
-              }
-              errors++;
-            }
-          }
-          if (data.custom_metadata !== void 0) {
-            let data7 = data.custom_metadata;
-            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-            } else {
-              const err29 = { instancePath: instancePath + "/custom_metadata", schemaPath: "PreRecordedJob#/oneOf/0/properties/custom_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-            }
-          }
-          if (data.post_session_metadata !== void 0) {
-            let data8 = data.post_session_metadata;
-            if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-            } else {
-              const err30 = { instancePath: instancePath + "/post_session_metadata", schemaPath: "PreRecordedJob#/oneOf/0/properties/post_session_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err30];
-              } else {
-                vErrors.push(err30);
-              }
-              errors++;
-            }
-          }
-          if (data.file !== void 0) {
-            let data9 = data.file;
-            if (!(data9 === null)) {
-              if (!validate14(data9, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData })) {
-                vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-                errors = vErrors.length;
-              }
-            }
-          }
-          if (data.result !== void 0) {
-            if (!validate42(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
-              vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-              errors = vErrors.length;
-            }
-          }
-          if (data.kind !== void 0) {
-            if ("pre-recorded" !== data.kind) {
-              const err31 = { instancePath: instancePath + "/kind", schemaPath: "PreRecordedJob#/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "pre-recorded" }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err31];
-              } else {
-                vErrors.push(err31);
-              }
-              errors++;
-            }
-          }
-          if (data.request_params !== void 0) {
-            let data12 = data.request_params;
-            if (!(data12 === null)) {
-              if (!validate67(data12, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
-                vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-                errors = vErrors.length;
-              }
-            }
           }
         } else {
-          const err32 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err18 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedJob#/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
-            vErrors = [err32];
+            vErrors = [err18];
           } else {
-            vErrors.push(err32);
+            vErrors.push(err18);
           }
           errors++;
         }
-      } else {
-        if (data["status"] === "queued" || data["status"] === "processing") {
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.id === void 0) {
-              const err33 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-              if (vErrors === null) {
-                vErrors = [err33];
-              } else {
-                vErrors.push(err33);
-              }
-              errors++;
-            }
-            if (data.request_id === void 0) {
-              const err34 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
-              if (vErrors === null) {
-                vErrors = [err34];
-              } else {
-                vErrors.push(err34);
-              }
-              errors++;
-            }
-            if (data.version === void 0) {
-              const err35 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
-              if (vErrors === null) {
-                vErrors = [err35];
-              } else {
-                vErrors.push(err35);
-              }
-              errors++;
-            }
-            if (data.status === void 0) {
-              const err36 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-              if (vErrors === null) {
-                vErrors = [err36];
-              } else {
-                vErrors.push(err36);
-              }
-              errors++;
-            }
-            if (data.created_at === void 0) {
-              const err37 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
-              if (vErrors === null) {
-                vErrors = [err37];
-              } else {
-                vErrors.push(err37);
-              }
-              errors++;
-            }
-            if (data.post_session_metadata === void 0) {
-              const err38 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-            if (data.kind === void 0) {
-              const err39 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-            if (data.id !== void 0) {
-              let data13 = data.id;
-              if (typeof data13 === "string") {
-                if (!formats28(data13)) {
-                  const err40 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedJob#/oneOf/1/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-                  if (vErrors === null) {
-                    vErrors = [err40];
-                  } else {
-                    vErrors.push(err40);
-                  }
-                  errors++;
-                }
-              } else {
-                const err41 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedJob#/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err41];
-                } else {
-                  vErrors.push(err41);
-                }
-                errors++;
-              }
-            }
-            if (data.request_id !== void 0) {
-              if (typeof data.request_id !== "string") {
-                const err42 = { instancePath: instancePath + "/request_id", schemaPath: "PreRecordedJob#/oneOf/1/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
-                }
-                errors++;
-              }
-            }
-            if (data.version !== void 0) {
-              let data15 = data.version;
-              if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                const err43 = { instancePath: instancePath + "/version", schemaPath: "PreRecordedJob#/oneOf/1/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err43];
-                } else {
-                  vErrors.push(err43);
-                }
-                errors++;
-              }
-            }
-            if (data.status !== void 0) {
-              let data16 = data.status;
-              if (!(data16 === "queued" || data16 === "processing")) {
-                const err44 = { instancePath: instancePath + "/status", schemaPath: "PreRecordedJob#/oneOf/1/properties/status/enum", keyword: "enum", params: { allowedValues: schema48.choice[3].schema.properties.status.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err44];
-                } else {
-                  vErrors.push(err44);
-                }
-                errors++;
-              }
-            }
-            if (data.created_at !== void 0) {
-              let data17 = data.created_at;
-              if (typeof data17 === "string") {
-                if (!formats2(data17)) {
-                  const err45 = { instancePath: instancePath + "/created_at", schemaPath: "PreRecordedJob#/oneOf/1/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err45];
-                  } else {
-                    vErrors.push(err45);
-                  }
-                  errors++;
-                }
-              } else {
-                const err46 = { instancePath: instancePath + "/created_at", schemaPath: "PreRecordedJob#/oneOf/1/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err46];
-                } else {
-                  vErrors.push(err46);
-                }
-                errors++;
-              }
-            }
-            if (data.completed_at !== void 0) {
-              let data18 = data.completed_at;
-              if (typeof data18 == "string" || data18 === null) {
-                if (typeof data18 === "string") {
-                  if (!formats2(data18)) {
-                    const err47 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/1/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                    if (vErrors === null) {
-                      vErrors = [err47];
-                    } else {
-                      vErrors.push(err47);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err48 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/1/properties/completed_at/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
-                if (vErrors === null) {
-                  vErrors = [err48];
-                } else {
-                  vErrors.push(err48);
-                }
-                errors++;
-              }
-            }
-            if (data.error_code !== void 0) {
-              let data19 = data.error_code;
-              if (Number.isInteger(data19) || data19 === null) {
-                if (typeof data19 == "number" && isFinite(data19)) {
-                  if (data19 > 599 || isNaN(data19)) {
-                    const err49 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/1/properties/error_code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
-                    if (vErrors === null) {
-                      vErrors = [err49];
-                    } else {
-                      vErrors.push(err49);
-                    }
-                    errors++;
-                  }
-                  if (data19 < 400 || isNaN(data19)) {
-                    const err50 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/1/properties/error_code/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
-                    if (vErrors === null) {
-                      vErrors = [err50];
-                    } else {
-                      vErrors.push(err50);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err51 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/1/properties/error_code/type", keyword: "type", params: { type: ["integer", "null"] }, message: "must be integer,null" };
-                if (vErrors === null) {
-                  vErrors = [err51];
-                } else {
-                  vErrors.push(err51);
-                }
-                errors++;
-              }
-            }
-            if (data.custom_metadata !== void 0) {
-              let data20 = data.custom_metadata;
-              if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-              } else {
-                const err52 = { instancePath: instancePath + "/custom_metadata", schemaPath: "PreRecordedJob#/oneOf/1/properties/custom_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err52];
-                } else {
-                  vErrors.push(err52);
-                }
-                errors++;
-              }
-            }
-            if (data.post_session_metadata !== void 0) {
-              let data21 = data.post_session_metadata;
-              if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-              } else {
-                const err53 = { instancePath: instancePath + "/post_session_metadata", schemaPath: "PreRecordedJob#/oneOf/1/properties/post_session_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err53];
-                } else {
-                  vErrors.push(err53);
-                }
-                errors++;
-              }
-            }
-            if (data.file !== void 0) {
-              let data22 = data.file;
-              if (!(data22 === null)) {
-                if (!validate14(data22, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData })) {
-                  vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-                  errors = vErrors.length;
-                }
-              }
-            }
-            if (data.kind !== void 0) {
-              if ("pre-recorded" !== data.kind) {
-                const err54 = { instancePath: instancePath + "/kind", schemaPath: "PreRecordedJob#/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "pre-recorded" }, message: "must be equal to constant" };
-                if (vErrors === null) {
-                  vErrors = [err54];
-                } else {
-                  vErrors.push(err54);
-                }
-                errors++;
-              }
-            }
-            if (data.request_params !== void 0) {
-              let data24 = data.request_params;
-              if (!(data24 === null)) {
-                if (!validate67(data24, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
-                  vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-                  errors = vErrors.length;
-                }
-              }
-            }
-            if (data.result !== void 0) {
-              let data25 = data.result;
-              if (!(data25 === null)) {
-                if (!validate42(data25, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
-                  vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-                  errors = vErrors.length;
-                }
-              }
-            }
+      }
+      if (data.request_id !== void 0) {
+        if (typeof data.request_id !== "string") {
+          const err19 = { instancePath: instancePath + "/request_id", schemaPath: "PreRecordedJob#/oneOf/0/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err19];
           } else {
-            const err55 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      }
+      if (data.version !== void 0) {
+        let data2 = data.version;
+        if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+          const err20 = { instancePath: instancePath + "/version", schemaPath: "PreRecordedJob#/oneOf/0/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      }
+      if (data.status !== void 0) {
+        if ("done" !== data.status) {
+          const err21 = { instancePath: instancePath + "/status", schemaPath: "PreRecordedJob#/oneOf/0/properties/status/const", keyword: "const", params: { allowedValue: "done" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      }
+      if (data.created_at !== void 0) {
+        let data4 = data.created_at;
+        if (typeof data4 === "string") {
+          if (!formats2(data4)) {
+            const err22 = { instancePath: instancePath + "/created_at", schemaPath: "PreRecordedJob#/oneOf/0/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err55];
+              vErrors = [err22];
             } else {
-              vErrors.push(err55);
+              vErrors.push(err22);
             }
             errors++;
           }
         } else {
-          if (data["status"] === "error") {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              if (data.id === void 0) {
-                const err56 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                if (vErrors === null) {
-                  vErrors = [err56];
-                } else {
-                  vErrors.push(err56);
-                }
-                errors++;
-              }
-              if (data.request_id === void 0) {
-                const err57 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
-                if (vErrors === null) {
-                  vErrors = [err57];
-                } else {
-                  vErrors.push(err57);
-                }
-                errors++;
-              }
-              if (data.version === void 0) {
-                const err58 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
-                if (vErrors === null) {
-                  vErrors = [err58];
-                } else {
-                  vErrors.push(err58);
-                }
-                errors++;
-              }
-              if (data.status === void 0) {
-                const err59 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-                if (vErrors === null) {
-                  vErrors = [err59];
-                } else {
-                  vErrors.push(err59);
-                }
-                errors++;
-              }
-              if (data.created_at === void 0) {
-                const err60 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
-                if (vErrors === null) {
-                  vErrors = [err60];
-                } else {
-                  vErrors.push(err60);
-                }
-                errors++;
-              }
-              if (data.post_session_metadata === void 0) {
-                const err61 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
-                if (vErrors === null) {
-                  vErrors = [err61];
-                } else {
-                  vErrors.push(err61);
-                }
-                errors++;
-              }
-              if (data.completed_at === void 0) {
-                const err62 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "completed_at" }, message: "must have required property 'completed_at'" };
-                if (vErrors === null) {
-                  vErrors = [err62];
-                } else {
-                  vErrors.push(err62);
-                }
-                errors++;
-              }
-              if (data.error_code === void 0) {
-                const err63 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "error_code" }, message: "must have required property 'error_code'" };
-                if (vErrors === null) {
-                  vErrors = [err63];
-                } else {
-                  vErrors.push(err63);
-                }
-                errors++;
-              }
-              if (data.kind === void 0) {
-                const err64 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                if (vErrors === null) {
-                  vErrors = [err64];
-                } else {
-                  vErrors.push(err64);
-                }
-                errors++;
-              }
-              if (data.id !== void 0) {
-                let data26 = data.id;
-                if (typeof data26 === "string") {
-                  if (!formats28(data26)) {
-                    const err65 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedJob#/oneOf/2/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-                    if (vErrors === null) {
-                      vErrors = [err65];
-                    } else {
-                      vErrors.push(err65);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err66 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedJob#/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err66];
-                  } else {
-                    vErrors.push(err66);
-                  }
-                  errors++;
-                }
-              }
-              if (data.request_id !== void 0) {
-                if (typeof data.request_id !== "string") {
-                  const err67 = { instancePath: instancePath + "/request_id", schemaPath: "PreRecordedJob#/oneOf/2/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err67];
-                  } else {
-                    vErrors.push(err67);
-                  }
-                  errors++;
-                }
-              }
-              if (data.version !== void 0) {
-                let data28 = data.version;
-                if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
-                  const err68 = { instancePath: instancePath + "/version", schemaPath: "PreRecordedJob#/oneOf/2/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err68];
-                  } else {
-                    vErrors.push(err68);
-                  }
-                  errors++;
-                }
-              }
-              if (data.status !== void 0) {
-                if ("error" !== data.status) {
-                  const err69 = { instancePath: instancePath + "/status", schemaPath: "PreRecordedJob#/oneOf/2/properties/status/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" };
-                  if (vErrors === null) {
-                    vErrors = [err69];
-                  } else {
-                    vErrors.push(err69);
-                  }
-                  errors++;
-                }
-              }
-              if (data.created_at !== void 0) {
-                let data30 = data.created_at;
-                if (typeof data30 === "string") {
-                  if (!formats2(data30)) {
-                    const err70 = { instancePath: instancePath + "/created_at", schemaPath: "PreRecordedJob#/oneOf/2/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                    if (vErrors === null) {
-                      vErrors = [err70];
-                    } else {
-                      vErrors.push(err70);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err71 = { instancePath: instancePath + "/created_at", schemaPath: "PreRecordedJob#/oneOf/2/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err71];
-                  } else {
-                    vErrors.push(err71);
-                  }
-                  errors++;
-                }
-              }
-              if (data.completed_at !== void 0) {
-                let data31 = data.completed_at;
-                if (typeof data31 === "string") {
-                  if (!formats2(data31)) {
-                    const err72 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/2/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                    if (vErrors === null) {
-                      vErrors = [err72];
-                    } else {
-                      vErrors.push(err72);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err73 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/2/properties/completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err73];
-                  } else {
-                    vErrors.push(err73);
-                  }
-                  errors++;
-                }
-              }
-              if (data.error_code !== void 0) {
-                let data32 = data.error_code;
-                if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
-                  const err74 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/2/properties/error_code/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err74];
-                  } else {
-                    vErrors.push(err74);
-                  }
-                  errors++;
-                }
-                if (typeof data32 == "number" && isFinite(data32)) {
-                  if (data32 > 599 || isNaN(data32)) {
-                    const err75 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/2/properties/error_code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
-                    if (vErrors === null) {
-                      vErrors = [err75];
-                    } else {
-                      vErrors.push(err75);
-                    }
-                    errors++;
-                  }
-                  if (data32 < 400 || isNaN(data32)) {
-                    const err76 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/2/properties/error_code/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
-                    if (vErrors === null) {
-                      vErrors = [err76];
-                    } else {
-                      vErrors.push(err76);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data.custom_metadata !== void 0) {
-                let data33 = data.custom_metadata;
-                if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-                } else {
-                  const err77 = { instancePath: instancePath + "/custom_metadata", schemaPath: "PreRecordedJob#/oneOf/2/properties/custom_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err77];
-                  } else {
-                    vErrors.push(err77);
-                  }
-                  errors++;
-                }
-              }
-              if (data.post_session_metadata !== void 0) {
-                let data34 = data.post_session_metadata;
-                if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-                } else {
-                  const err78 = { instancePath: instancePath + "/post_session_metadata", schemaPath: "PreRecordedJob#/oneOf/2/properties/post_session_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err78];
-                  } else {
-                    vErrors.push(err78);
-                  }
-                  errors++;
-                }
-              }
-              if (data.file !== void 0) {
-                let data35 = data.file;
-                if (!(data35 === null)) {
-                  if (!validate14(data35, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData })) {
-                    vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-                    errors = vErrors.length;
-                  }
-                }
-              }
-              if (data.kind !== void 0) {
-                if ("pre-recorded" !== data.kind) {
-                  const err79 = { instancePath: instancePath + "/kind", schemaPath: "PreRecordedJob#/oneOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "pre-recorded" }, message: "must be equal to constant" };
-                  if (vErrors === null) {
-                    vErrors = [err79];
-                  } else {
-                    vErrors.push(err79);
-                  }
-                  errors++;
-                }
-              }
-              if (data.request_params !== void 0) {
-                let data37 = data.request_params;
-                if (!(data37 === null)) {
-                  if (!validate67(data37, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
-                    vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-                    errors = vErrors.length;
-                  }
-                }
-              }
-              if (data.result !== void 0) {
-                let data38 = data.result;
-                if (!(data38 === null)) {
-                  if (!validate42(data38, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
-                    vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-                    errors = vErrors.length;
-                  }
-                }
-              }
-            } else {
-              const err80 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err80];
-              } else {
-                vErrors.push(err80);
-              }
-              errors++;
-            }
+          const err23 = { instancePath: instancePath + "/created_at", schemaPath: "PreRecordedJob#/oneOf/0/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err23];
           } else {
-            const err81 = { instancePath: instancePath + "/status", schemaPath: "PreRecordedJob#/oneOf", keyword: "enum", params: { allowedValues: ["done", "queued", "processing", "error"] }, message: "must be equal to one of the allowed values" };
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+      if (data.completed_at !== void 0) {
+        let data5 = data.completed_at;
+        if (typeof data5 === "string") {
+          if (!formats2(data5)) {
+            const err24 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/0/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err81];
+              vErrors = [err24];
             } else {
-              vErrors.push(err81);
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        } else {
+          const err25 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/0/properties/completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
+      if (data.error_code !== void 0) {
+        let data6 = data.error_code;
+        if (!(Number.isInteger(data6) || data6 === null)) {
+          const err26 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/0/properties/error_code/type", keyword: "type", params: { type: ["integer", "null"] }, message: "must be integer,null" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (typeof data6 == "number" && isFinite(data6)) {
+          if (data6 > 599 || isNaN(data6)) {
+            const err27 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/0/properties/error_code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+          if (data6 < 400 || isNaN(data6)) {
+            const err28 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/0/properties/error_code/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
             }
             errors++;
           }
         }
       }
+      if (data.custom_metadata !== void 0) {
+        let data7 = data.custom_metadata;
+        if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        } else {
+          const err29 = { instancePath: instancePath + "/custom_metadata", schemaPath: "PreRecordedJob#/oneOf/0/properties/custom_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      }
+      if (data.post_session_metadata !== void 0) {
+        let data8 = data.post_session_metadata;
+        if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        } else {
+          const err30 = { instancePath: instancePath + "/post_session_metadata", schemaPath: "PreRecordedJob#/oneOf/0/properties/post_session_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      }
+      if (data.file !== void 0) {
+        let data9 = data.file;
+        if (!(data9 === null)) {
+          if (!validate14(data9, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData })) {
+            vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      if (data.result !== void 0) {
+        if (!validate42(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+          vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.kind !== void 0) {
+        if ("pre-recorded" !== data.kind) {
+          const err31 = { instancePath: instancePath + "/kind", schemaPath: "PreRecordedJob#/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "pre-recorded" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+      }
+      if (data.request_params !== void 0) {
+        let data12 = data.request_params;
+        if (!(data12 === null)) {
+          if (!validate67(data12, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
+            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      const err32 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err32];
+      } else {
+        vErrors.push(err32);
+      }
+      errors++;
     }
+  } else if (data["status"] === "queued" || data["status"] === "processing") {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        const err33 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+      if (data.request_id === void 0) {
+        const err34 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      if (data.version === void 0) {
+        const err35 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+      if (data.status === void 0) {
+        const err36 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+      if (data.created_at === void 0) {
+        const err37 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+      if (data.post_session_metadata === void 0) {
+        const err38 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+      if (data.kind === void 0) {
+        const err39 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+      if (data.id !== void 0) {
+        let data13 = data.id;
+        if (typeof data13 === "string") {
+          if (!formats28(data13)) {
+            const err40 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedJob#/oneOf/1/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+        } else {
+          const err41 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedJob#/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+      }
+      if (data.request_id !== void 0) {
+        if (typeof data.request_id !== "string") {
+          const err42 = { instancePath: instancePath + "/request_id", schemaPath: "PreRecordedJob#/oneOf/1/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+      }
+      if (data.version !== void 0) {
+        let data15 = data.version;
+        if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+          const err43 = { instancePath: instancePath + "/version", schemaPath: "PreRecordedJob#/oneOf/1/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data16 = data.status;
+        if (!(data16 === "queued" || data16 === "processing")) {
+          const err44 = { instancePath: instancePath + "/status", schemaPath: "PreRecordedJob#/oneOf/1/properties/status/enum", keyword: "enum", params: { allowedValues: schema48.oneOf[1].properties.status.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+      }
+      if (data.created_at !== void 0) {
+        let data17 = data.created_at;
+        if (typeof data17 === "string") {
+          if (!formats2(data17)) {
+            const err45 = { instancePath: instancePath + "/created_at", schemaPath: "PreRecordedJob#/oneOf/1/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err45];
+            } else {
+              vErrors.push(err45);
+            }
+            errors++;
+          }
+        } else {
+          const err46 = { instancePath: instancePath + "/created_at", schemaPath: "PreRecordedJob#/oneOf/1/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+      }
+      if (data.completed_at !== void 0) {
+        let data18 = data.completed_at;
+        if (!(typeof data18 == "string" || data18 === null)) {
+          const err47 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/1/properties/completed_at/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+        if (typeof data18 === "string") {
+          if (!formats2(data18)) {
+            const err48 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/1/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.error_code !== void 0) {
+        let data19 = data.error_code;
+        if (!(Number.isInteger(data19) || data19 === null)) {
+          const err49 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/1/properties/error_code/type", keyword: "type", params: { type: ["integer", "null"] }, message: "must be integer,null" };
+          if (vErrors === null) {
+            vErrors = [err49];
+          } else {
+            vErrors.push(err49);
+          }
+          errors++;
+        }
+        if (typeof data19 == "number" && isFinite(data19)) {
+          if (data19 > 599 || isNaN(data19)) {
+            const err50 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/1/properties/error_code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+          if (data19 < 400 || isNaN(data19)) {
+            const err51 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/1/properties/error_code/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+            if (vErrors === null) {
+              vErrors = [err51];
+            } else {
+              vErrors.push(err51);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.custom_metadata !== void 0) {
+        let data20 = data.custom_metadata;
+        if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+        } else {
+          const err52 = { instancePath: instancePath + "/custom_metadata", schemaPath: "PreRecordedJob#/oneOf/1/properties/custom_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
+      }
+      if (data.post_session_metadata !== void 0) {
+        let data21 = data.post_session_metadata;
+        if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+        } else {
+          const err53 = { instancePath: instancePath + "/post_session_metadata", schemaPath: "PreRecordedJob#/oneOf/1/properties/post_session_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
+      }
+      if (data.file !== void 0) {
+        let data22 = data.file;
+        if (!(data22 === null)) {
+          if (!validate14(data22, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData })) {
+            vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      if (data.kind !== void 0) {
+        if ("pre-recorded" !== data.kind) {
+          const err54 = { instancePath: instancePath + "/kind", schemaPath: "PreRecordedJob#/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "pre-recorded" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err54];
+          } else {
+            vErrors.push(err54);
+          }
+          errors++;
+        }
+      }
+      if (data.request_params !== void 0) {
+        let data24 = data.request_params;
+        if (!(data24 === null)) {
+          if (!validate67(data24, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
+            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      if (data.result !== void 0) {
+        let data25 = data.result;
+        if (!(data25 === null)) {
+          if (!validate42(data25, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+            vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      const err55 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err55];
+      } else {
+        vErrors.push(err55);
+      }
+      errors++;
+    }
+  } else if (data["status"] === "error") {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        const err56 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+        if (vErrors === null) {
+          vErrors = [err56];
+        } else {
+          vErrors.push(err56);
+        }
+        errors++;
+      }
+      if (data.request_id === void 0) {
+        const err57 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
+        if (vErrors === null) {
+          vErrors = [err57];
+        } else {
+          vErrors.push(err57);
+        }
+        errors++;
+      }
+      if (data.version === void 0) {
+        const err58 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+        if (vErrors === null) {
+          vErrors = [err58];
+        } else {
+          vErrors.push(err58);
+        }
+        errors++;
+      }
+      if (data.status === void 0) {
+        const err59 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+        if (vErrors === null) {
+          vErrors = [err59];
+        } else {
+          vErrors.push(err59);
+        }
+        errors++;
+      }
+      if (data.created_at === void 0) {
+        const err60 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+        if (vErrors === null) {
+          vErrors = [err60];
+        } else {
+          vErrors.push(err60);
+        }
+        errors++;
+      }
+      if (data.post_session_metadata === void 0) {
+        const err61 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
+        if (vErrors === null) {
+          vErrors = [err61];
+        } else {
+          vErrors.push(err61);
+        }
+        errors++;
+      }
+      if (data.completed_at === void 0) {
+        const err62 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "completed_at" }, message: "must have required property 'completed_at'" };
+        if (vErrors === null) {
+          vErrors = [err62];
+        } else {
+          vErrors.push(err62);
+        }
+        errors++;
+      }
+      if (data.error_code === void 0) {
+        const err63 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "error_code" }, message: "must have required property 'error_code'" };
+        if (vErrors === null) {
+          vErrors = [err63];
+        } else {
+          vErrors.push(err63);
+        }
+        errors++;
+      }
+      if (data.kind === void 0) {
+        const err64 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+        if (vErrors === null) {
+          vErrors = [err64];
+        } else {
+          vErrors.push(err64);
+        }
+        errors++;
+      }
+      if (data.id !== void 0) {
+        let data26 = data.id;
+        if (typeof data26 === "string") {
+          if (!formats28(data26)) {
+            const err65 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedJob#/oneOf/2/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+            if (vErrors === null) {
+              vErrors = [err65];
+            } else {
+              vErrors.push(err65);
+            }
+            errors++;
+          }
+        } else {
+          const err66 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedJob#/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err66];
+          } else {
+            vErrors.push(err66);
+          }
+          errors++;
+        }
+      }
+      if (data.request_id !== void 0) {
+        if (typeof data.request_id !== "string") {
+          const err67 = { instancePath: instancePath + "/request_id", schemaPath: "PreRecordedJob#/oneOf/2/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err67];
+          } else {
+            vErrors.push(err67);
+          }
+          errors++;
+        }
+      }
+      if (data.version !== void 0) {
+        let data28 = data.version;
+        if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
+          const err68 = { instancePath: instancePath + "/version", schemaPath: "PreRecordedJob#/oneOf/2/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (vErrors === null) {
+            vErrors = [err68];
+          } else {
+            vErrors.push(err68);
+          }
+          errors++;
+        }
+      }
+      if (data.status !== void 0) {
+        if ("error" !== data.status) {
+          const err69 = { instancePath: instancePath + "/status", schemaPath: "PreRecordedJob#/oneOf/2/properties/status/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err69];
+          } else {
+            vErrors.push(err69);
+          }
+          errors++;
+        }
+      }
+      if (data.created_at !== void 0) {
+        let data30 = data.created_at;
+        if (typeof data30 === "string") {
+          if (!formats2(data30)) {
+            const err70 = { instancePath: instancePath + "/created_at", schemaPath: "PreRecordedJob#/oneOf/2/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err70];
+            } else {
+              vErrors.push(err70);
+            }
+            errors++;
+          }
+        } else {
+          const err71 = { instancePath: instancePath + "/created_at", schemaPath: "PreRecordedJob#/oneOf/2/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err71];
+          } else {
+            vErrors.push(err71);
+          }
+          errors++;
+        }
+      }
+      if (data.completed_at !== void 0) {
+        let data31 = data.completed_at;
+        if (typeof data31 === "string") {
+          if (!formats2(data31)) {
+            const err72 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/2/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err72];
+            } else {
+              vErrors.push(err72);
+            }
+            errors++;
+          }
+        } else {
+          const err73 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/oneOf/2/properties/completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err73];
+          } else {
+            vErrors.push(err73);
+          }
+          errors++;
+        }
+      }
+      if (data.error_code !== void 0) {
+        let data32 = data.error_code;
+        if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
+          const err74 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/2/properties/error_code/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (vErrors === null) {
+            vErrors = [err74];
+          } else {
+            vErrors.push(err74);
+          }
+          errors++;
+        }
+        if (typeof data32 == "number" && isFinite(data32)) {
+          if (data32 > 599 || isNaN(data32)) {
+            const err75 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/2/properties/error_code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
+            if (vErrors === null) {
+              vErrors = [err75];
+            } else {
+              vErrors.push(err75);
+            }
+            errors++;
+          }
+          if (data32 < 400 || isNaN(data32)) {
+            const err76 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/oneOf/2/properties/error_code/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+            if (vErrors === null) {
+              vErrors = [err76];
+            } else {
+              vErrors.push(err76);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.custom_metadata !== void 0) {
+        let data33 = data.custom_metadata;
+        if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+        } else {
+          const err77 = { instancePath: instancePath + "/custom_metadata", schemaPath: "PreRecordedJob#/oneOf/2/properties/custom_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err77];
+          } else {
+            vErrors.push(err77);
+          }
+          errors++;
+        }
+      }
+      if (data.post_session_metadata !== void 0) {
+        let data34 = data.post_session_metadata;
+        if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+        } else {
+          const err78 = { instancePath: instancePath + "/post_session_metadata", schemaPath: "PreRecordedJob#/oneOf/2/properties/post_session_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err78];
+          } else {
+            vErrors.push(err78);
+          }
+          errors++;
+        }
+      }
+      if (data.file !== void 0) {
+        let data35 = data.file;
+        if (!(data35 === null)) {
+          if (!validate14(data35, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData })) {
+            vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      if (data.kind !== void 0) {
+        if ("pre-recorded" !== data.kind) {
+          const err79 = { instancePath: instancePath + "/kind", schemaPath: "PreRecordedJob#/oneOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "pre-recorded" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err79];
+          } else {
+            vErrors.push(err79);
+          }
+          errors++;
+        }
+      }
+      if (data.request_params !== void 0) {
+        let data37 = data.request_params;
+        if (!(data37 === null)) {
+          if (!validate67(data37, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
+            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      if (data.result !== void 0) {
+        let data38 = data.result;
+        if (!(data38 === null)) {
+          if (!validate42(data38, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+            vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      const err80 = { instancePath, schemaPath: "PreRecordedJob#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err80];
+      } else {
+        vErrors.push(err80);
+      }
+      errors++;
+    }
+  } else {
+    const err81 = { instancePath: instancePath + "/status", schemaPath: "PreRecordedJob#/oneOf", keyword: "enum", params: { allowedValues: ["done", "queued", "processing", "error"] }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err81];
+    } else {
+      vErrors.push(err81);
+    }
+    errors++;
   }
   validate40.errors = vErrors;
   return errors === 0;
 }
-var schema90 = { "choice": [{ "errors": [{ "keyword": "type", "params": { "type": "object" }, "message": "must be object", "keywordPath": "oneOf" }] }, { "errors": [{ "keyword": "required", "params": { "missingProperty": "status" }, "message": "must have required property 'status'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "id" }, "message": "must have required property 'id'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "request_id" }, "message": "must have required property 'request_id'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "version" }, "message": "must have required property 'version'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "created_at" }, "message": "must have required property 'created_at'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "post_session_metadata" }, "message": "must have required property 'post_session_metadata'", "keywordPath": "oneOf" }, { "keyword": "required", "params": { "missingProperty": "kind" }, "message": "must have required property 'kind'", "keywordPath": "oneOf" }] }, { "schema": { "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "result", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": { "const": "done" }, "created_at": { "format": "date-time", "type": "string" }, "completed_at": { "format": "date-time", "type": "string" }, "error_code": { "choice": [{ "schema": { "minimum": 400, "maximum": 599 } }, { "errors": [{ "keyword": "type", "params": { "type": ["integer", "null"] }, "message": "must be integer,null", "keywordPath": "type" }] }] }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "file": { "choice": [{}, { "schema": { "$ref": "AudioFile#" }, "pointer": "/anyOf/0" }] }, "result": { "$ref": "LiveResult#" }, "kind": { "const": "live" }, "request_params": { "choice": [{}, { "schema": { "$ref": "LiveRequest#" }, "pointer": "/anyOf/0" }] } }, "type": "object" }, "pointer": "/oneOf/0" }, { "schema": { "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": { "enum": ["queued", "processing"] }, "created_at": { "format": "date-time", "type": "string" }, "completed_at": { "choice": [{ "schema": { "format": "date-time" } }, { "errors": [{ "keyword": "type", "params": { "type": ["string", "null"] }, "message": "must be string,null", "keywordPath": "type" }] }] }, "error_code": { "choice": [{ "schema": { "minimum": 400, "maximum": 599 } }, { "errors": [{ "keyword": "type", "params": { "type": ["integer", "null"] }, "message": "must be integer,null", "keywordPath": "type" }] }] }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "file": { "choice": [{}, { "schema": { "$ref": "AudioFile#" }, "pointer": "/anyOf/0" }] }, "kind": { "const": "live" }, "request_params": { "choice": [{}, { "schema": { "$ref": "LiveRequest#" }, "pointer": "/anyOf/0" }] }, "result": { "choice": [{}, { "schema": { "$ref": "LiveResult#" }, "pointer": "/anyOf/0" }] } }, "type": "object" }, "pointer": "/oneOf/1" }, { "schema": { "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "error_code", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": { "const": "error" }, "created_at": { "format": "date-time", "type": "string" }, "completed_at": { "format": "date-time", "type": "string" }, "error_code": { "minimum": 400, "maximum": 599, "type": "integer" }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "file": { "choice": [{}, { "schema": { "$ref": "AudioFile#" }, "pointer": "/anyOf/0" }] }, "kind": { "const": "live" }, "request_params": { "choice": [{}, { "schema": { "$ref": "LiveRequest#" }, "pointer": "/anyOf/0" }] }, "result": { "choice": [{}, { "schema": { "$ref": "LiveResult#" }, "pointer": "/anyOf/0" }] } }, "type": "object" }, "pointer": "/oneOf/2" }, { "errors": [{ "keyword": "enum", "params": { "allowedValues": ["done", "queued", "processing", "error"] }, "message": "must be equal to one of the allowed values", "field": "status", "keywordPath": "oneOf" }] }] };
+var schema90 = { "oneOf": [{ "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "result", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": { "const": "done" }, "created_at": { "format": "date-time", "type": "string" }, "completed_at": { "format": "date-time", "type": "string" }, "error_code": { "minimum": 400, "maximum": 599, "types": ["integer", "null"] }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "file": { "anyOf": [{ "$ref": "AudioFile#" }, {}], "choice": { "chosenBy": [null, ["null"]], "required": [] } }, "result": { "$ref": "LiveResult#" }, "kind": { "const": "live" }, "request_params": { "anyOf": [{ "$ref": "LiveRequest#" }, {}], "choice": { "chosenBy": [null, ["null"]], "required": [] } } }, "type": "object" }, { "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": { "enum": ["queued", "processing"] }, "created_at": { "format": "date-time", "type": "string" }, "completed_at": { "format": "date-time", "types": ["string", "null"] }, "error_code": { "minimum": 400, "maximum": 599, "types": ["integer", "null"] }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "file": { "anyOf": [{ "$ref": "AudioFile#" }, {}], "choice": { "chosenBy": [null, ["null"]], "required": [] } }, "kind": { "const": "live" }, "request_params": { "anyOf": [{ "$ref": "LiveRequest#" }, {}], "choice": { "chosenBy": [null, ["null"]], "required": [] } }, "result": { "anyOf": [{ "$ref": "LiveResult#" }, {}], "choice": { "chosenBy": [null, ["null"]], "required": [] } } }, "type": "object" }, { "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "error_code", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": { "const": "error" }, "created_at": { "format": "date-time", "type": "string" }, "completed_at": { "format": "date-time", "type": "string" }, "error_code": { "minimum": 400, "maximum": 599, "type": "integer" }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "file": { "anyOf": [{ "$ref": "AudioFile#" }, {}], "choice": { "chosenBy": [null, ["null"]], "required": [] } }, "kind": { "const": "live" }, "request_params": { "anyOf": [{ "$ref": "LiveRequest#" }, {}], "choice": { "chosenBy": [null, ["null"]], "required": [] } }, "result": { "anyOf": [{ "$ref": "LiveResult#" }, {}], "choice": { "chosenBy": [null, ["null"]], "required": [] } } }, "type": "object" }], "choice": { "discriminator": "status", "chosenBy": [["done"], ["queued", "processing"], ["error"]], "required": ["status", "id", "request_id", "version", "created_at", "post_session_metadata", "kind"] } };
 function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9704,934 +9580,923 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-  } else {
+  } else if (data["status"] === void 0) {
     if (data["status"] === void 0) {
-      if (data["status"] === void 0) {
-        const err1 = { instancePath, schemaPath: "LiveJob#/oneOf", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      const err1 = { instancePath, schemaPath: "LiveJob#/oneOf", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data["id"] === void 0) {
+      const err2 = { instancePath, schemaPath: "LiveJob#/oneOf", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data["request_id"] === void 0) {
+      const err3 = { instancePath, schemaPath: "LiveJob#/oneOf", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data["version"] === void 0) {
+      const err4 = { instancePath, schemaPath: "LiveJob#/oneOf", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data["created_at"] === void 0) {
+      const err5 = { instancePath, schemaPath: "LiveJob#/oneOf", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data["post_session_metadata"] === void 0) {
+      const err6 = { instancePath, schemaPath: "LiveJob#/oneOf", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data["kind"] === void 0) {
+      const err7 = { instancePath, schemaPath: "LiveJob#/oneOf", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+  } else if (data["status"] === "done") {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        const err8 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err8];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err8);
         }
         errors++;
       }
-      if (data["id"] === void 0) {
-        const err2 = { instancePath, schemaPath: "LiveJob#/oneOf", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (data.request_id === void 0) {
+        const err9 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err9];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err9);
         }
         errors++;
       }
-      if (data["request_id"] === void 0) {
-        const err3 = { instancePath, schemaPath: "LiveJob#/oneOf", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
+      if (data.version === void 0) {
+        const err10 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err10];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err10);
         }
         errors++;
       }
-      if (data["version"] === void 0) {
-        const err4 = { instancePath, schemaPath: "LiveJob#/oneOf", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      if (data.status === void 0) {
+        const err11 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err11];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err11);
         }
         errors++;
       }
-      if (data["created_at"] === void 0) {
-        const err5 = { instancePath, schemaPath: "LiveJob#/oneOf", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      if (data.created_at === void 0) {
+        const err12 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err12];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err12);
         }
         errors++;
       }
-      if (data["post_session_metadata"] === void 0) {
-        const err6 = { instancePath, schemaPath: "LiveJob#/oneOf", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
+      if (data.post_session_metadata === void 0) {
+        const err13 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err13];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err13);
         }
         errors++;
       }
-      if (data["kind"] === void 0) {
-        const err7 = { instancePath, schemaPath: "LiveJob#/oneOf", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+      if (data.completed_at === void 0) {
+        const err14 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "completed_at" }, message: "must have required property 'completed_at'" };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err14];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err14);
         }
         errors++;
       }
-    } else {
-      if (data["status"] === "done") {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.id === void 0) {
-            const err8 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (data.result === void 0) {
+        const err15 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      if (data.kind === void 0) {
+        const err16 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      if (data.id !== void 0) {
+        let data0 = data.id;
+        if (typeof data0 === "string") {
+          if (!formats28(data0)) {
+            const err17 = { instancePath: instancePath + "/id", schemaPath: "LiveJob#/oneOf/0/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
             if (vErrors === null) {
-              vErrors = [err8];
+              vErrors = [err17];
             } else {
-              vErrors.push(err8);
+              vErrors.push(err17);
             }
             errors++;
-          }
-          if (data.request_id === void 0) {
-            const err9 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-          if (data.version === void 0) {
-            const err10 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-          if (data.status === void 0) {
-            const err11 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-          if (data.created_at === void 0) {
-            const err12 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
-            if (vErrors === null) {
-              vErrors = [err12];
-            } else {
-              vErrors.push(err12);
-            }
-            errors++;
-          }
-          if (data.post_session_metadata === void 0) {
-            const err13 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
-          }
-          if (data.completed_at === void 0) {
-            const err14 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "completed_at" }, message: "must have required property 'completed_at'" };
-            if (vErrors === null) {
-              vErrors = [err14];
-            } else {
-              vErrors.push(err14);
-            }
-            errors++;
-          }
-          if (data.result === void 0) {
-            const err15 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" };
-            if (vErrors === null) {
-              vErrors = [err15];
-            } else {
-              vErrors.push(err15);
-            }
-            errors++;
-          }
-          if (data.kind === void 0) {
-            const err16 = { instancePath, schemaPath: "LiveJob#/oneOf/0/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
-          if (data.id !== void 0) {
-            let data0 = data.id;
-            if (typeof data0 === "string") {
-              if (!formats28(data0)) {
-                const err17 = { instancePath: instancePath + "/id", schemaPath: "LiveJob#/oneOf/0/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-                if (vErrors === null) {
-                  vErrors = [err17];
-                } else {
-                  vErrors.push(err17);
-                }
-                errors++;
-              }
-            } else {
-              const err18 = { instancePath: instancePath + "/id", schemaPath: "LiveJob#/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-          }
-          if (data.request_id !== void 0) {
-            if (typeof data.request_id !== "string") {
-              const err19 = { instancePath: instancePath + "/request_id", schemaPath: "LiveJob#/oneOf/0/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-          }
-          if (data.version !== void 0) {
-            let data2 = data.version;
-            if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              const err20 = { instancePath: instancePath + "/version", schemaPath: "LiveJob#/oneOf/0/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-          }
-          if (data.status !== void 0) {
-            if ("done" !== data.status) {
-              const err21 = { instancePath: instancePath + "/status", schemaPath: "LiveJob#/oneOf/0/properties/status/const", keyword: "const", params: { allowedValue: "done" }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-          }
-          if (data.created_at !== void 0) {
-            let data4 = data.created_at;
-            if (typeof data4 === "string") {
-              if (!formats2(data4)) {
-                const err22 = { instancePath: instancePath + "/created_at", schemaPath: "LiveJob#/oneOf/0/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                if (vErrors === null) {
-                  vErrors = [err22];
-                } else {
-                  vErrors.push(err22);
-                }
-                errors++;
-              }
-            } else {
-              const err23 = { instancePath: instancePath + "/created_at", schemaPath: "LiveJob#/oneOf/0/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
-            }
-          }
-          if (data.completed_at !== void 0) {
-            let data5 = data.completed_at;
-            if (typeof data5 === "string") {
-              if (!formats2(data5)) {
-                const err24 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/0/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-            } else {
-              const err25 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/0/properties/completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err25];
-              } else {
-                vErrors.push(err25);
-              }
-              errors++;
-            }
-          }
-          if (data.error_code !== void 0) {
-            let data6 = data.error_code;
-            if (Number.isInteger(data6) || data6 === null) {
-              if (typeof data6 == "number" && isFinite(data6)) {
-                if (data6 > 599 || isNaN(data6)) {
-                  const err26 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/0/properties/error_code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
-                if (data6 < 400 || isNaN(data6)) {
-                  const err27 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/0/properties/error_code/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
-                  if (vErrors === null) {
-                    vErrors = [err27];
-                  } else {
-                    vErrors.push(err27);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err28 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/0/properties/error_code/type", keyword: "type", params: { type: ["integer", "null"] }, message: "must be integer,null" };
-              if (vErrors === null) {
-                vErrors = [err28];
-              } else {
-                vErrors.push(err28);
-              }
-              errors++;
-            }
-          }
-          if (data.custom_metadata !== void 0) {
-            let data7 = data.custom_metadata;
-            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-            } else {
-              const err29 = { instancePath: instancePath + "/custom_metadata", schemaPath: "LiveJob#/oneOf/0/properties/custom_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-            }
-          }
-          if (data.post_session_metadata !== void 0) {
-            let data8 = data.post_session_metadata;
-            if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-            } else {
-              const err30 = { instancePath: instancePath + "/post_session_metadata", schemaPath: "LiveJob#/oneOf/0/properties/post_session_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err30];
-              } else {
-                vErrors.push(err30);
-              }
-              errors++;
-            }
-          }
-          if (data.file !== void 0) {
-            let data9 = data.file;
-            if (!(data9 === null)) {
-              if (!validate14(data9, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData })) {
-                vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-                errors = vErrors.length;
-              }
-            }
-          }
-          if (data.result !== void 0) {
-            if (!validate89(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
-              vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-              errors = vErrors.length;
-            }
-          }
-          if (data.kind !== void 0) {
-            if ("live" !== data.kind) {
-              const err31 = { instancePath: instancePath + "/kind", schemaPath: "LiveJob#/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "live" }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err31];
-              } else {
-                vErrors.push(err31);
-              }
-              errors++;
-            }
-          }
-          if (data.request_params !== void 0) {
-            let data12 = data.request_params;
-            if (!(data12 === null)) {
-              if (!validate97(data12, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
-                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-                errors = vErrors.length;
-              }
-            }
           }
         } else {
-          const err32 = { instancePath, schemaPath: "LiveJob#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err18 = { instancePath: instancePath + "/id", schemaPath: "LiveJob#/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
-            vErrors = [err32];
+            vErrors = [err18];
           } else {
-            vErrors.push(err32);
+            vErrors.push(err18);
           }
           errors++;
         }
-      } else {
-        if (data["status"] === "queued" || data["status"] === "processing") {
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.id === void 0) {
-              const err33 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-              if (vErrors === null) {
-                vErrors = [err33];
-              } else {
-                vErrors.push(err33);
-              }
-              errors++;
-            }
-            if (data.request_id === void 0) {
-              const err34 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
-              if (vErrors === null) {
-                vErrors = [err34];
-              } else {
-                vErrors.push(err34);
-              }
-              errors++;
-            }
-            if (data.version === void 0) {
-              const err35 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
-              if (vErrors === null) {
-                vErrors = [err35];
-              } else {
-                vErrors.push(err35);
-              }
-              errors++;
-            }
-            if (data.status === void 0) {
-              const err36 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-              if (vErrors === null) {
-                vErrors = [err36];
-              } else {
-                vErrors.push(err36);
-              }
-              errors++;
-            }
-            if (data.created_at === void 0) {
-              const err37 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
-              if (vErrors === null) {
-                vErrors = [err37];
-              } else {
-                vErrors.push(err37);
-              }
-              errors++;
-            }
-            if (data.post_session_metadata === void 0) {
-              const err38 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-            if (data.kind === void 0) {
-              const err39 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-            if (data.id !== void 0) {
-              let data13 = data.id;
-              if (typeof data13 === "string") {
-                if (!formats28(data13)) {
-                  const err40 = { instancePath: instancePath + "/id", schemaPath: "LiveJob#/oneOf/1/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-                  if (vErrors === null) {
-                    vErrors = [err40];
-                  } else {
-                    vErrors.push(err40);
-                  }
-                  errors++;
-                }
-              } else {
-                const err41 = { instancePath: instancePath + "/id", schemaPath: "LiveJob#/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err41];
-                } else {
-                  vErrors.push(err41);
-                }
-                errors++;
-              }
-            }
-            if (data.request_id !== void 0) {
-              if (typeof data.request_id !== "string") {
-                const err42 = { instancePath: instancePath + "/request_id", schemaPath: "LiveJob#/oneOf/1/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
-                }
-                errors++;
-              }
-            }
-            if (data.version !== void 0) {
-              let data15 = data.version;
-              if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                const err43 = { instancePath: instancePath + "/version", schemaPath: "LiveJob#/oneOf/1/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err43];
-                } else {
-                  vErrors.push(err43);
-                }
-                errors++;
-              }
-            }
-            if (data.status !== void 0) {
-              let data16 = data.status;
-              if (!(data16 === "queued" || data16 === "processing")) {
-                const err44 = { instancePath: instancePath + "/status", schemaPath: "LiveJob#/oneOf/1/properties/status/enum", keyword: "enum", params: { allowedValues: schema90.choice[3].schema.properties.status.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err44];
-                } else {
-                  vErrors.push(err44);
-                }
-                errors++;
-              }
-            }
-            if (data.created_at !== void 0) {
-              let data17 = data.created_at;
-              if (typeof data17 === "string") {
-                if (!formats2(data17)) {
-                  const err45 = { instancePath: instancePath + "/created_at", schemaPath: "LiveJob#/oneOf/1/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err45];
-                  } else {
-                    vErrors.push(err45);
-                  }
-                  errors++;
-                }
-              } else {
-                const err46 = { instancePath: instancePath + "/created_at", schemaPath: "LiveJob#/oneOf/1/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err46];
-                } else {
-                  vErrors.push(err46);
-                }
-                errors++;
-              }
-            }
-            if (data.completed_at !== void 0) {
-              let data18 = data.completed_at;
-              if (typeof data18 == "string" || data18 === null) {
-                if (typeof data18 === "string") {
-                  if (!formats2(data18)) {
-                    const err47 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/1/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                    if (vErrors === null) {
-                      vErrors = [err47];
-                    } else {
-                      vErrors.push(err47);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err48 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/1/properties/completed_at/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
-                if (vErrors === null) {
-                  vErrors = [err48];
-                } else {
-                  vErrors.push(err48);
-                }
-                errors++;
-              }
-            }
-            if (data.error_code !== void 0) {
-              let data19 = data.error_code;
-              if (Number.isInteger(data19) || data19 === null) {
-                if (typeof data19 == "number" && isFinite(data19)) {
-                  if (data19 > 599 || isNaN(data19)) {
-                    const err49 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/1/properties/error_code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
-                    if (vErrors === null) {
-                      vErrors = [err49];
-                    } else {
-                      vErrors.push(err49);
-                    }
-                    errors++;
-                  }
-                  if (data19 < 400 || isNaN(data19)) {
-                    const err50 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/1/properties/error_code/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
-                    if (vErrors === null) {
-                      vErrors = [err50];
-                    } else {
-                      vErrors.push(err50);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err51 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/1/properties/error_code/type", keyword: "type", params: { type: ["integer", "null"] }, message: "must be integer,null" };
-                if (vErrors === null) {
-                  vErrors = [err51];
-                } else {
-                  vErrors.push(err51);
-                }
-                errors++;
-              }
-            }
-            if (data.custom_metadata !== void 0) {
-              let data20 = data.custom_metadata;
-              if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-              } else {
-                const err52 = { instancePath: instancePath + "/custom_metadata", schemaPath: "LiveJob#/oneOf/1/properties/custom_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err52];
-                } else {
-                  vErrors.push(err52);
-                }
-                errors++;
-              }
-            }
-            if (data.post_session_metadata !== void 0) {
-              let data21 = data.post_session_metadata;
-              if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-              } else {
-                const err53 = { instancePath: instancePath + "/post_session_metadata", schemaPath: "LiveJob#/oneOf/1/properties/post_session_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err53];
-                } else {
-                  vErrors.push(err53);
-                }
-                errors++;
-              }
-            }
-            if (data.file !== void 0) {
-              let data22 = data.file;
-              if (!(data22 === null)) {
-                if (!validate14(data22, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData })) {
-                  vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-                  errors = vErrors.length;
-                }
-              }
-            }
-            if (data.kind !== void 0) {
-              if ("live" !== data.kind) {
-                const err54 = { instancePath: instancePath + "/kind", schemaPath: "LiveJob#/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "live" }, message: "must be equal to constant" };
-                if (vErrors === null) {
-                  vErrors = [err54];
-                } else {
-                  vErrors.push(err54);
-                }
-                errors++;
-              }
-            }
-            if (data.request_params !== void 0) {
-              let data24 = data.request_params;
-              if (!(data24 === null)) {
-                if (!validate97(data24, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
-                  vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-                  errors = vErrors.length;
-                }
-              }
-            }
-            if (data.result !== void 0) {
-              let data25 = data.result;
-              if (!(data25 === null)) {
-                if (!validate89(data25, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
-                  vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-                  errors = vErrors.length;
-                }
-              }
-            }
+      }
+      if (data.request_id !== void 0) {
+        if (typeof data.request_id !== "string") {
+          const err19 = { instancePath: instancePath + "/request_id", schemaPath: "LiveJob#/oneOf/0/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err19];
           } else {
-            const err55 = { instancePath, schemaPath: "LiveJob#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      }
+      if (data.version !== void 0) {
+        let data2 = data.version;
+        if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+          const err20 = { instancePath: instancePath + "/version", schemaPath: "LiveJob#/oneOf/0/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      }
+      if (data.status !== void 0) {
+        if ("done" !== data.status) {
+          const err21 = { instancePath: instancePath + "/status", schemaPath: "LiveJob#/oneOf/0/properties/status/const", keyword: "const", params: { allowedValue: "done" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      }
+      if (data.created_at !== void 0) {
+        let data4 = data.created_at;
+        if (typeof data4 === "string") {
+          if (!formats2(data4)) {
+            const err22 = { instancePath: instancePath + "/created_at", schemaPath: "LiveJob#/oneOf/0/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err55];
+              vErrors = [err22];
             } else {
-              vErrors.push(err55);
+              vErrors.push(err22);
             }
             errors++;
           }
         } else {
-          if (data["status"] === "error") {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              if (data.id === void 0) {
-                const err56 = { instancePath, schemaPath: "LiveJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                if (vErrors === null) {
-                  vErrors = [err56];
-                } else {
-                  vErrors.push(err56);
-                }
-                errors++;
-              }
-              if (data.request_id === void 0) {
-                const err57 = { instancePath, schemaPath: "LiveJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
-                if (vErrors === null) {
-                  vErrors = [err57];
-                } else {
-                  vErrors.push(err57);
-                }
-                errors++;
-              }
-              if (data.version === void 0) {
-                const err58 = { instancePath, schemaPath: "LiveJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
-                if (vErrors === null) {
-                  vErrors = [err58];
-                } else {
-                  vErrors.push(err58);
-                }
-                errors++;
-              }
-              if (data.status === void 0) {
-                const err59 = { instancePath, schemaPath: "LiveJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-                if (vErrors === null) {
-                  vErrors = [err59];
-                } else {
-                  vErrors.push(err59);
-                }
-                errors++;
-              }
-              if (data.created_at === void 0) {
-                const err60 = { instancePath, schemaPath: "LiveJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
-                if (vErrors === null) {
-                  vErrors = [err60];
-                } else {
-                  vErrors.push(err60);
-                }
-                errors++;
-              }
-              if (data.post_session_metadata === void 0) {
-                const err61 = { instancePath, schemaPath: "LiveJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
-                if (vErrors === null) {
-                  vErrors = [err61];
-                } else {
-                  vErrors.push(err61);
-                }
-                errors++;
-              }
-              if (data.completed_at === void 0) {
-                const err62 = { instancePath, schemaPath: "LiveJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "completed_at" }, message: "must have required property 'completed_at'" };
-                if (vErrors === null) {
-                  vErrors = [err62];
-                } else {
-                  vErrors.push(err62);
-                }
-                errors++;
-              }
-              if (data.error_code === void 0) {
-                const err63 = { instancePath, schemaPath: "LiveJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "error_code" }, message: "must have required property 'error_code'" };
-                if (vErrors === null) {
-                  vErrors = [err63];
-                } else {
-                  vErrors.push(err63);
-                }
-                errors++;
-              }
-              if (data.kind === void 0) {
-                const err64 = { instancePath, schemaPath: "LiveJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                if (vErrors === null) {
-                  vErrors = [err64];
-                } else {
-                  vErrors.push(err64);
-                }
-                errors++;
-              }
-              if (data.id !== void 0) {
-                let data26 = data.id;
-                if (typeof data26 === "string") {
-                  if (!formats28(data26)) {
-                    const err65 = { instancePath: instancePath + "/id", schemaPath: "LiveJob#/oneOf/2/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-                    if (vErrors === null) {
-                      vErrors = [err65];
-                    } else {
-                      vErrors.push(err65);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err66 = { instancePath: instancePath + "/id", schemaPath: "LiveJob#/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err66];
-                  } else {
-                    vErrors.push(err66);
-                  }
-                  errors++;
-                }
-              }
-              if (data.request_id !== void 0) {
-                if (typeof data.request_id !== "string") {
-                  const err67 = { instancePath: instancePath + "/request_id", schemaPath: "LiveJob#/oneOf/2/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err67];
-                  } else {
-                    vErrors.push(err67);
-                  }
-                  errors++;
-                }
-              }
-              if (data.version !== void 0) {
-                let data28 = data.version;
-                if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
-                  const err68 = { instancePath: instancePath + "/version", schemaPath: "LiveJob#/oneOf/2/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err68];
-                  } else {
-                    vErrors.push(err68);
-                  }
-                  errors++;
-                }
-              }
-              if (data.status !== void 0) {
-                if ("error" !== data.status) {
-                  const err69 = { instancePath: instancePath + "/status", schemaPath: "LiveJob#/oneOf/2/properties/status/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" };
-                  if (vErrors === null) {
-                    vErrors = [err69];
-                  } else {
-                    vErrors.push(err69);
-                  }
-                  errors++;
-                }
-              }
-              if (data.created_at !== void 0) {
-                let data30 = data.created_at;
-                if (typeof data30 === "string") {
-                  if (!formats2(data30)) {
-                    const err70 = { instancePath: instancePath + "/created_at", schemaPath: "LiveJob#/oneOf/2/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                    if (vErrors === null) {
-                      vErrors = [err70];
-                    } else {
-                      vErrors.push(err70);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err71 = { instancePath: instancePath + "/created_at", schemaPath: "LiveJob#/oneOf/2/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err71];
-                  } else {
-                    vErrors.push(err71);
-                  }
-                  errors++;
-                }
-              }
-              if (data.completed_at !== void 0) {
-                let data31 = data.completed_at;
-                if (typeof data31 === "string") {
-                  if (!formats2(data31)) {
-                    const err72 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/2/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                    if (vErrors === null) {
-                      vErrors = [err72];
-                    } else {
-                      vErrors.push(err72);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err73 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/2/properties/completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err73];
-                  } else {
-                    vErrors.push(err73);
-                  }
-                  errors++;
-                }
-              }
-              if (data.error_code !== void 0) {
-                let data32 = data.error_code;
-                if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
-                  const err74 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/2/properties/error_code/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err74];
-                  } else {
-                    vErrors.push(err74);
-                  }
-                  errors++;
-                }
-                if (typeof data32 == "number" && isFinite(data32)) {
-                  if (data32 > 599 || isNaN(data32)) {
-                    const err75 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/2/properties/error_code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
-                    if (vErrors === null) {
-                      vErrors = [err75];
-                    } else {
-                      vErrors.push(err75);
-                    }
-                    errors++;
-                  }
-                  if (data32 < 400 || isNaN(data32)) {
-                    const err76 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/2/properties/error_code/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
-                    if (vErrors === null) {
-                      vErrors = [err76];
-                    } else {
-                      vErrors.push(err76);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data.custom_metadata !== void 0) {
-                let data33 = data.custom_metadata;
-                if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-                } else {
-                  const err77 = { instancePath: instancePath + "/custom_metadata", schemaPath: "LiveJob#/oneOf/2/properties/custom_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err77];
-                  } else {
-                    vErrors.push(err77);
-                  }
-                  errors++;
-                }
-              }
-              if (data.post_session_metadata !== void 0) {
-                let data34 = data.post_session_metadata;
-                if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-                } else {
-                  const err78 = { instancePath: instancePath + "/post_session_metadata", schemaPath: "LiveJob#/oneOf/2/properties/post_session_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err78];
-                  } else {
-                    vErrors.push(err78);
-                  }
-                  errors++;
-                }
-              }
-              if (data.file !== void 0) {
-                let data35 = data.file;
-                if (!(data35 === null)) {
-                  if (!validate14(data35, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData })) {
-                    vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-                    errors = vErrors.length;
-                  }
-                }
-              }
-              if (data.kind !== void 0) {
-                if ("live" !== data.kind) {
-                  const err79 = { instancePath: instancePath + "/kind", schemaPath: "LiveJob#/oneOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "live" }, message: "must be equal to constant" };
-                  if (vErrors === null) {
-                    vErrors = [err79];
-                  } else {
-                    vErrors.push(err79);
-                  }
-                  errors++;
-                }
-              }
-              if (data.request_params !== void 0) {
-                let data37 = data.request_params;
-                if (!(data37 === null)) {
-                  if (!validate97(data37, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
-                    vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-                    errors = vErrors.length;
-                  }
-                }
-              }
-              if (data.result !== void 0) {
-                let data38 = data.result;
-                if (!(data38 === null)) {
-                  if (!validate89(data38, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
-                    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-                    errors = vErrors.length;
-                  }
-                }
-              }
-            } else {
-              const err80 = { instancePath, schemaPath: "LiveJob#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err80];
-              } else {
-                vErrors.push(err80);
-              }
-              errors++;
-            }
+          const err23 = { instancePath: instancePath + "/created_at", schemaPath: "LiveJob#/oneOf/0/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err23];
           } else {
-            const err81 = { instancePath: instancePath + "/status", schemaPath: "LiveJob#/oneOf", keyword: "enum", params: { allowedValues: ["done", "queued", "processing", "error"] }, message: "must be equal to one of the allowed values" };
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+      if (data.completed_at !== void 0) {
+        let data5 = data.completed_at;
+        if (typeof data5 === "string") {
+          if (!formats2(data5)) {
+            const err24 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/0/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err81];
+              vErrors = [err24];
             } else {
-              vErrors.push(err81);
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        } else {
+          const err25 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/0/properties/completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
+      if (data.error_code !== void 0) {
+        let data6 = data.error_code;
+        if (!(Number.isInteger(data6) || data6 === null)) {
+          const err26 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/0/properties/error_code/type", keyword: "type", params: { type: ["integer", "null"] }, message: "must be integer,null" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (typeof data6 == "number" && isFinite(data6)) {
+          if (data6 > 599 || isNaN(data6)) {
+            const err27 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/0/properties/error_code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+          if (data6 < 400 || isNaN(data6)) {
+            const err28 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/0/properties/error_code/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
             }
             errors++;
           }
         }
       }
+      if (data.custom_metadata !== void 0) {
+        let data7 = data.custom_metadata;
+        if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        } else {
+          const err29 = { instancePath: instancePath + "/custom_metadata", schemaPath: "LiveJob#/oneOf/0/properties/custom_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      }
+      if (data.post_session_metadata !== void 0) {
+        let data8 = data.post_session_metadata;
+        if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        } else {
+          const err30 = { instancePath: instancePath + "/post_session_metadata", schemaPath: "LiveJob#/oneOf/0/properties/post_session_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      }
+      if (data.file !== void 0) {
+        let data9 = data.file;
+        if (!(data9 === null)) {
+          if (!validate14(data9, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData })) {
+            vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      if (data.result !== void 0) {
+        if (!validate89(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+          vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.kind !== void 0) {
+        if ("live" !== data.kind) {
+          const err31 = { instancePath: instancePath + "/kind", schemaPath: "LiveJob#/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "live" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+      }
+      if (data.request_params !== void 0) {
+        let data12 = data.request_params;
+        if (!(data12 === null)) {
+          if (!validate97(data12, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
+            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      const err32 = { instancePath, schemaPath: "LiveJob#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err32];
+      } else {
+        vErrors.push(err32);
+      }
+      errors++;
     }
+  } else if (data["status"] === "queued" || data["status"] === "processing") {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        const err33 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+      if (data.request_id === void 0) {
+        const err34 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      if (data.version === void 0) {
+        const err35 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+      if (data.status === void 0) {
+        const err36 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+      if (data.created_at === void 0) {
+        const err37 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+      if (data.post_session_metadata === void 0) {
+        const err38 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+      if (data.kind === void 0) {
+        const err39 = { instancePath, schemaPath: "LiveJob#/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+      if (data.id !== void 0) {
+        let data13 = data.id;
+        if (typeof data13 === "string") {
+          if (!formats28(data13)) {
+            const err40 = { instancePath: instancePath + "/id", schemaPath: "LiveJob#/oneOf/1/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+        } else {
+          const err41 = { instancePath: instancePath + "/id", schemaPath: "LiveJob#/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+      }
+      if (data.request_id !== void 0) {
+        if (typeof data.request_id !== "string") {
+          const err42 = { instancePath: instancePath + "/request_id", schemaPath: "LiveJob#/oneOf/1/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+      }
+      if (data.version !== void 0) {
+        let data15 = data.version;
+        if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+          const err43 = { instancePath: instancePath + "/version", schemaPath: "LiveJob#/oneOf/1/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data16 = data.status;
+        if (!(data16 === "queued" || data16 === "processing")) {
+          const err44 = { instancePath: instancePath + "/status", schemaPath: "LiveJob#/oneOf/1/properties/status/enum", keyword: "enum", params: { allowedValues: schema90.oneOf[1].properties.status.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+      }
+      if (data.created_at !== void 0) {
+        let data17 = data.created_at;
+        if (typeof data17 === "string") {
+          if (!formats2(data17)) {
+            const err45 = { instancePath: instancePath + "/created_at", schemaPath: "LiveJob#/oneOf/1/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err45];
+            } else {
+              vErrors.push(err45);
+            }
+            errors++;
+          }
+        } else {
+          const err46 = { instancePath: instancePath + "/created_at", schemaPath: "LiveJob#/oneOf/1/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+      }
+      if (data.completed_at !== void 0) {
+        let data18 = data.completed_at;
+        if (!(typeof data18 == "string" || data18 === null)) {
+          const err47 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/1/properties/completed_at/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+        if (typeof data18 === "string") {
+          if (!formats2(data18)) {
+            const err48 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/1/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.error_code !== void 0) {
+        let data19 = data.error_code;
+        if (!(Number.isInteger(data19) || data19 === null)) {
+          const err49 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/1/properties/error_code/type", keyword: "type", params: { type: ["integer", "null"] }, message: "must be integer,null" };
+          if (vErrors === null) {
+            vErrors = [err49];
+          } else {
+            vErrors.push(err49);
+          }
+          errors++;
+        }
+        if (typeof data19 == "number" && isFinite(data19)) {
+          if (data19 > 599 || isNaN(data19)) {
+            const err50 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/1/properties/error_code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+          if (data19 < 400 || isNaN(data19)) {
+            const err51 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/1/properties/error_code/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+            if (vErrors === null) {
+              vErrors = [err51];
+            } else {
+              vErrors.push(err51);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.custom_metadata !== void 0) {
+        let data20 = data.custom_metadata;
+        if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+        } else {
+          const err52 = { instancePath: instancePath + "/custom_metadata", schemaPath: "LiveJob#/oneOf/1/properties/custom_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
+      }
+      if (data.post_session_metadata !== void 0) {
+        let data21 = data.post_session_metadata;
+        if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+        } else {
+          const err53 = { instancePath: instancePath + "/post_session_metadata", schemaPath: "LiveJob#/oneOf/1/properties/post_session_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
+      }
+      if (data.file !== void 0) {
+        let data22 = data.file;
+        if (!(data22 === null)) {
+          if (!validate14(data22, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData })) {
+            vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      if (data.kind !== void 0) {
+        if ("live" !== data.kind) {
+          const err54 = { instancePath: instancePath + "/kind", schemaPath: "LiveJob#/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "live" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err54];
+          } else {
+            vErrors.push(err54);
+          }
+          errors++;
+        }
+      }
+      if (data.request_params !== void 0) {
+        let data24 = data.request_params;
+        if (!(data24 === null)) {
+          if (!validate97(data24, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
+            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      if (data.result !== void 0) {
+        let data25 = data.result;
+        if (!(data25 === null)) {
+          if (!validate89(data25, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      const err55 = { instancePath, schemaPath: "LiveJob#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err55];
+      } else {
+        vErrors.push(err55);
+      }
+      errors++;
+    }
+  } else if (data["status"] === "error") {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        const err56 = { instancePath, schemaPath: "LiveJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+        if (vErrors === null) {
+          vErrors = [err56];
+        } else {
+          vErrors.push(err56);
+        }
+        errors++;
+      }
+      if (data.request_id === void 0) {
+        const err57 = { instancePath, schemaPath: "LiveJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
+        if (vErrors === null) {
+          vErrors = [err57];
+        } else {
+          vErrors.push(err57);
+        }
+        errors++;
+      }
+      if (data.version === void 0) {
+        const err58 = { instancePath, schemaPath: "LiveJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+        if (vErrors === null) {
+          vErrors = [err58];
+        } else {
+          vErrors.push(err58);
+        }
+        errors++;
+      }
+      if (data.status === void 0) {
+        const err59 = { instancePath, schemaPath: "LiveJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+        if (vErrors === null) {
+          vErrors = [err59];
+        } else {
+          vErrors.push(err59);
+        }
+        errors++;
+      }
+      if (data.created_at === void 0) {
+        const err60 = { instancePath, schemaPath: "LiveJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+        if (vErrors === null) {
+          vErrors = [err60];
+        } else {
+          vErrors.push(err60);
+        }
+        errors++;
+      }
+      if (data.post_session_metadata === void 0) {
+        const err61 = { instancePath, schemaPath: "LiveJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
+        if (vErrors === null) {
+          vErrors = [err61];
+        } else {
+          vErrors.push(err61);
+        }
+        errors++;
+      }
+      if (data.completed_at === void 0) {
+        const err62 = { instancePath, schemaPath: "LiveJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "completed_at" }, message: "must have required property 'completed_at'" };
+        if (vErrors === null) {
+          vErrors = [err62];
+        } else {
+          vErrors.push(err62);
+        }
+        errors++;
+      }
+      if (data.error_code === void 0) {
+        const err63 = { instancePath, schemaPath: "LiveJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "error_code" }, message: "must have required property 'error_code'" };
+        if (vErrors === null) {
+          vErrors = [err63];
+        } else {
+          vErrors.push(err63);
+        }
+        errors++;
+      }
+      if (data.kind === void 0) {
+        const err64 = { instancePath, schemaPath: "LiveJob#/oneOf/2/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+        if (vErrors === null) {
+          vErrors = [err64];
+        } else {
+          vErrors.push(err64);
+        }
+        errors++;
+      }
+      if (data.id !== void 0) {
+        let data26 = data.id;
+        if (typeof data26 === "string") {
+          if (!formats28(data26)) {
+            const err65 = { instancePath: instancePath + "/id", schemaPath: "LiveJob#/oneOf/2/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+            if (vErrors === null) {
+              vErrors = [err65];
+            } else {
+              vErrors.push(err65);
+            }
+            errors++;
+          }
+        } else {
+          const err66 = { instancePath: instancePath + "/id", schemaPath: "LiveJob#/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err66];
+          } else {
+            vErrors.push(err66);
+          }
+          errors++;
+        }
+      }
+      if (data.request_id !== void 0) {
+        if (typeof data.request_id !== "string") {
+          const err67 = { instancePath: instancePath + "/request_id", schemaPath: "LiveJob#/oneOf/2/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err67];
+          } else {
+            vErrors.push(err67);
+          }
+          errors++;
+        }
+      }
+      if (data.version !== void 0) {
+        let data28 = data.version;
+        if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
+          const err68 = { instancePath: instancePath + "/version", schemaPath: "LiveJob#/oneOf/2/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (vErrors === null) {
+            vErrors = [err68];
+          } else {
+            vErrors.push(err68);
+          }
+          errors++;
+        }
+      }
+      if (data.status !== void 0) {
+        if ("error" !== data.status) {
+          const err69 = { instancePath: instancePath + "/status", schemaPath: "LiveJob#/oneOf/2/properties/status/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err69];
+          } else {
+            vErrors.push(err69);
+          }
+          errors++;
+        }
+      }
+      if (data.created_at !== void 0) {
+        let data30 = data.created_at;
+        if (typeof data30 === "string") {
+          if (!formats2(data30)) {
+            const err70 = { instancePath: instancePath + "/created_at", schemaPath: "LiveJob#/oneOf/2/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err70];
+            } else {
+              vErrors.push(err70);
+            }
+            errors++;
+          }
+        } else {
+          const err71 = { instancePath: instancePath + "/created_at", schemaPath: "LiveJob#/oneOf/2/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err71];
+          } else {
+            vErrors.push(err71);
+          }
+          errors++;
+        }
+      }
+      if (data.completed_at !== void 0) {
+        let data31 = data.completed_at;
+        if (typeof data31 === "string") {
+          if (!formats2(data31)) {
+            const err72 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/2/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err72];
+            } else {
+              vErrors.push(err72);
+            }
+            errors++;
+          }
+        } else {
+          const err73 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/oneOf/2/properties/completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err73];
+          } else {
+            vErrors.push(err73);
+          }
+          errors++;
+        }
+      }
+      if (data.error_code !== void 0) {
+        let data32 = data.error_code;
+        if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
+          const err74 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/2/properties/error_code/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (vErrors === null) {
+            vErrors = [err74];
+          } else {
+            vErrors.push(err74);
+          }
+          errors++;
+        }
+        if (typeof data32 == "number" && isFinite(data32)) {
+          if (data32 > 599 || isNaN(data32)) {
+            const err75 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/2/properties/error_code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
+            if (vErrors === null) {
+              vErrors = [err75];
+            } else {
+              vErrors.push(err75);
+            }
+            errors++;
+          }
+          if (data32 < 400 || isNaN(data32)) {
+            const err76 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/oneOf/2/properties/error_code/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+            if (vErrors === null) {
+              vErrors = [err76];
+            } else {
+              vErrors.push(err76);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.custom_metadata !== void 0) {
+        let data33 = data.custom_metadata;
+        if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+        } else {
+          const err77 = { instancePath: instancePath + "/custom_metadata", schemaPath: "LiveJob#/oneOf/2/properties/custom_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err77];
+          } else {
+            vErrors.push(err77);
+          }
+          errors++;
+        }
+      }
+      if (data.post_session_metadata !== void 0) {
+        let data34 = data.post_session_metadata;
+        if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+        } else {
+          const err78 = { instancePath: instancePath + "/post_session_metadata", schemaPath: "LiveJob#/oneOf/2/properties/post_session_metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err78];
+          } else {
+            vErrors.push(err78);
+          }
+          errors++;
+        }
+      }
+      if (data.file !== void 0) {
+        let data35 = data.file;
+        if (!(data35 === null)) {
+          if (!validate14(data35, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData })) {
+            vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      if (data.kind !== void 0) {
+        if ("live" !== data.kind) {
+          const err79 = { instancePath: instancePath + "/kind", schemaPath: "LiveJob#/oneOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "live" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err79];
+          } else {
+            vErrors.push(err79);
+          }
+          errors++;
+        }
+      }
+      if (data.request_params !== void 0) {
+        let data37 = data.request_params;
+        if (!(data37 === null)) {
+          if (!validate97(data37, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
+            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      if (data.result !== void 0) {
+        let data38 = data.result;
+        if (!(data38 === null)) {
+          if (!validate89(data38, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      const err80 = { instancePath, schemaPath: "LiveJob#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err80];
+      } else {
+        vErrors.push(err80);
+      }
+      errors++;
+    }
+  } else {
+    const err81 = { instancePath: instancePath + "/status", schemaPath: "LiveJob#/oneOf", keyword: "enum", params: { allowedValues: ["done", "queued", "processing", "error"] }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err81];
+    } else {
+      vErrors.push(err81);
+    }
+    errors++;
   }
   validate87.errors = vErrors;
   return errors === 0;
@@ -10647,94 +10512,88 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-  } else {
+  } else if (data["kind"] === void 0) {
     if (data["kind"] === void 0) {
-      if (data["kind"] === void 0) {
-        const err1 = { instancePath, schemaPath: "TranscriptionJob#/oneOf", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data["id"] === void 0) {
-        const err2 = { instancePath, schemaPath: "TranscriptionJob#/oneOf", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      if (data["request_id"] === void 0) {
-        const err3 = { instancePath, schemaPath: "TranscriptionJob#/oneOf", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (data["version"] === void 0) {
-        const err4 = { instancePath, schemaPath: "TranscriptionJob#/oneOf", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-      if (data["status"] === void 0) {
-        const err5 = { instancePath, schemaPath: "TranscriptionJob#/oneOf", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-      if (data["created_at"] === void 0) {
-        const err6 = { instancePath, schemaPath: "TranscriptionJob#/oneOf", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-      if (data["post_session_metadata"] === void 0) {
-        const err7 = { instancePath, schemaPath: "TranscriptionJob#/oneOf", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    } else {
-      if (data["kind"] === "pre-recorded") {
-        if (!validate40(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-          errors = vErrors.length;
-        }
+      const err1 = { instancePath, schemaPath: "TranscriptionJob#/oneOf", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+      if (vErrors === null) {
+        vErrors = [err1];
       } else {
-        if (data["kind"] === "live") {
-          if (!validate87(data, { instancePath, parentData, parentDataProperty, rootData })) {
-            vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-            errors = vErrors.length;
-          }
-        } else {
-          const err8 = { instancePath: instancePath + "/kind", schemaPath: "TranscriptionJob#/oneOf", keyword: "enum", params: { allowedValues: ["pre-recorded", "live"] }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
+        vErrors.push(err1);
       }
+      errors++;
     }
+    if (data["id"] === void 0) {
+      const err2 = { instancePath, schemaPath: "TranscriptionJob#/oneOf", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data["request_id"] === void 0) {
+      const err3 = { instancePath, schemaPath: "TranscriptionJob#/oneOf", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data["version"] === void 0) {
+      const err4 = { instancePath, schemaPath: "TranscriptionJob#/oneOf", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data["status"] === void 0) {
+      const err5 = { instancePath, schemaPath: "TranscriptionJob#/oneOf", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data["created_at"] === void 0) {
+      const err6 = { instancePath, schemaPath: "TranscriptionJob#/oneOf", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data["post_session_metadata"] === void 0) {
+      const err7 = { instancePath, schemaPath: "TranscriptionJob#/oneOf", keyword: "required", params: { missingProperty: "post_session_metadata" }, message: "must have required property 'post_session_metadata'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+  } else if (data["kind"] === "pre-recorded") {
+    if (!validate40(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+      errors = vErrors.length;
+    }
+  } else if (data["kind"] === "live") {
+    if (!validate87(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+      errors = vErrors.length;
+    }
+  } else {
+    const err8 = { instancePath: instancePath + "/kind", schemaPath: "TranscriptionJob#/oneOf", keyword: "enum", params: { allowedValues: ["pre-recorded", "live"] }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
   }
   validate39.errors = vErrors;
   return errors === 0;
@@ -10825,26 +10684,25 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.next !== void 0) {
       let data2 = data.next;
-      if (typeof data2 == "string" || data2 === null) {
-        if (typeof data2 === "string") {
-          if (!formats16(data2)) {
-            const err8 = { instancePath: instancePath + "/next", schemaPath: "JobPage#/properties/next/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err9 = { instancePath: instancePath + "/next", schemaPath: "JobPage#/properties/next/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
+      if (!(typeof data2 == "string" || data2 === null)) {
+        const err8 = { instancePath: instancePath + "/next", schemaPath: "JobPage#/properties/next/type", keyword: "type", params: { type: ["string", "null"] }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err8];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err8);
         }
         errors++;
+      }
+      if (typeof data2 === "string") {
+        if (!formats16(data2)) {
+          const err9 = { instancePath: instancePath + "/next", schemaPath: "JobPage#/properties/next/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
       }
     }
     if (data.items !== void 0) {
@@ -11490,8 +11348,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.custom_vocabulary !== void 0) {
       let data22 = data.custom_vocabulary;
-      if (typeof data22 == "boolean") {
-      } else {
+      if (!(typeof data22 == "boolean")) {
         if (Array.isArray(data22)) {
           if (!validate23(data22, { instancePath: instancePath + "/custom_vocabulary", parentData: data, parentDataProperty: "custom_vocabulary", rootData })) {
             vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);

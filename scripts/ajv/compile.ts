@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Schema, Schemas } from '../model/schema.ts';
 import { formats } from '../runtime/formats.ts';
 import { ajvSchema } from './ajv-schemas.ts';
-import { CHOICE, ENOUGH, ofPresentMembers } from './definitions.ts';
+import { ENOUGH, ofChosenBranch, ofPresentMembers, TYPES } from './definitions.ts';
 
 /** Stock Ajv, for a verdict about a schema of JSON Schema 2020-12 that is known to be one. */
 export const STOCK = new Ajv2020({
@@ -33,9 +33,16 @@ export function ajvFor(schemas: Schemas, options: Options = {}): Ajv {
     validateSchema: false,
     ...options,
   });
-  ajv.addKeyword(CHOICE).addKeyword(ENOUGH);
-  const own = ajv.getKeyword('additionalProperties') as CodeKeywordDefinition;
-  ajv.removeKeyword('additionalProperties').addKeyword(ofPresentMembers(own));
+  ajv.addKeyword(TYPES).addKeyword(ENOUGH);
+  const changed = {
+    oneOf: ofChosenBranch,
+    anyOf: ofChosenBranch,
+    additionalProperties: ofPresentMembers,
+  };
+  for (const [keyword, change] of Object.entries(changed)) {
+    const own = ajv.getKeyword(keyword) as CodeKeywordDefinition;
+    ajv.removeKeyword(keyword).addKeyword(change(own));
+  }
   for (const [name, schema] of Object.entries(schemas)) {
     ajv.addSchema(ajvSchema(schema, schemas), name);
     // A path in errors begins with the name of the schema, because errors of several schemas come together. Ajv
