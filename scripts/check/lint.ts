@@ -39,10 +39,11 @@ async function lint(root: string, entry: string, config: redocly.Config): Promis
       const place = { file: entry, pointer: '', line: 1 };
       throw new ProblemsError([{ ...place, message: withRemedy(message) }]);
     });
-  // `written.ts` says what `not` may contain.
+  // `merged.ts` says what tells branches apart, and `written.ts` what `not` may contain.
   const isTold = ({ ruleId, location: [place] }: redocly.NormalizedProblem) =>
-    ruleId.endsWith('-properties-undefined') &&
-    /(?<!\/properties)\/not\//.test(place?.pointer ?? '');
+    ruleId === 'no-illogical-composition-keywords' ||
+    (ruleId.endsWith('-properties-undefined') &&
+      /(?<!\/properties)\/not\//.test(place?.pointer ?? ''));
   return reported
     .filter((problem) => !isTold(problem))
     .map((problem) => fromRedocly(problem, root));

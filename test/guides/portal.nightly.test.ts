@@ -42,6 +42,8 @@ const axe = join(installPackages('axe', ['axe-core@4.14.1']), 'node_modules/axe-
 let portal: ChildProcess;
 let browser: Browser;
 let url: string;
+/** What the portal printed. */
+let said = '';
 
 /** A port that nobody listens on. */
 async function freePort(): Promise<number> {
@@ -71,7 +73,6 @@ beforeAll(async () => {
   const redocly = join(ROOT, 'node_modules/.bin/redocly');
   const args = [redocly, 'preview', `--port=${port}`];
   portal = spawn(process.execPath, args, { cwd: ROOT, env, detached: true });
-  let said = '';
   for (const stream of [portal.stdout, portal.stderr])
     stream?.on('data', (text) => {
       said += text;
@@ -88,6 +89,10 @@ beforeAll(async () => {
     await browser.close();
   };
 }, 900_000);
+
+it('finds no errors in the pages and the documents', async () => {
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('No errors found');
+});
 
 const views = PAGES.flatMap((path) => (['light', 'dark'] as const).map((mode) => ({ path, mode })));
 
