@@ -125,9 +125,7 @@ function joinAssertions(left: Schema, right: Schema, named: Lookup): Schema {
 function isNarrower(narrow: Schema, wide: Schema, named: Lookup): boolean {
   const branches = (wide.anyOf ?? []).map((branch) => withoutLabels(inlined(branch, named)));
   const alternatives = [assertionsOf(wide), ...branches];
-  // A branch may have annotations.
-  const narrowed = [assertionsOf(narrow), withoutLabels(narrow)];
-  const isSame = (schema: Schema) => narrowed.some((one) => areSame(schema, one));
+  const isSame = (schema: Schema) => areSame(schema, assertionsOf(narrow));
   return isEmpty(assertionsOf(wide)) || alternatives.some(isSame);
 }
 
