@@ -84,9 +84,7 @@ export async function checkedContract(root: string): Promise<CheckedContract> {
 
 /** Makes everything from a contract that passed all checks: the generated files, and the guides that change. */
 export async function makeOutputs(root: string, contract: CheckedContract) {
-  const { name: project = 'contract' } = JSON.parse(readText(root, 'package.json'));
-  // A part of identifiers: `acme-speech` for `@acme/speech`.
-  const name = project.replace(/^@([^/]+)\//, '$1-');
+  const { name } = JSON.parse(readText(root, 'package.json'));
   const { schemas } = contract;
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);

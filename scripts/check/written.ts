@@ -90,7 +90,7 @@ const SENTENCES = [
 
 type Allows = (value: Json, isInSchema: boolean) => boolean;
 
-/** The keys of this project: what the value of each must be. A fork adds its own. */
+/** The keys of this project: what the value of each must be. */
 const KEYS: Record<string, readonly [allows: Allows, must: string]> = {
   'x-assumption': SENTENCES,
   // The linter knows what samples have.

@@ -45,6 +45,5 @@ function branchTypeOf(name: string, value: Json, schemas: Schemas): string {
   const chosen = branches.find(({ chosenBy }) =>
     chosenBy?.some((one) => one === child(value, discriminator)),
   );
-  const branchName = nameIn((chosen ?? open)?.schema ?? {});
-  return branchName === undefined ? name : branchTypeOf(branchName, value, schemas);
+  return nameIn((chosen ?? open)?.schema ?? {}) ?? name;
 }

@@ -134,10 +134,9 @@ function operationsIn(openapi: JsonObject): Operation[] {
       const parameters = [item, operation].flatMap(({ pointer }) =>
         entries(`${pointer}/parameters`).map(([, parameter]) => parameter),
       );
-      const inQuery = parameters.filter(({ node }) => node.in === 'query');
-      // A parameter of the operation takes the place of one of the path with the same name.
-      const byName = new Map(inQuery.map((parameter) => [String(parameter.node.name), parameter]));
-      const query = Array.from(byName, ([name, parameter]) => ({ ...parameter, name }));
+      const query = parameters.flatMap((parameter) =>
+        parameter.node.in === 'query' ? { ...parameter, name: String(parameter.node.name) } : [],
+      );
       const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Query`;
       const queryName = query.length > 0 ? name : undefined;
       const call = { id, path, summary, parameters, query, queryName };

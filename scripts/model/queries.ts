@@ -9,17 +9,17 @@ import { serializationOf } from './visit.ts';
 export function queryParameters({ query, queryName = '' }: Operation, schemas: Schemas) {
   const { properties = {} } = schemas[queryName] ?? {};
   return query.map((field) => {
-    return { field, style: styleOf(field, properties[field.name] ?? {}, schemas) };
+    return { field, style: styleOf(field.node, properties[field.name] ?? {}, schemas) };
   });
 }
 
 /** The style of a parameter, by its merged schema. */
 function styleOf(
-  { name, node }: QueryField,
+  parameter: QueryField['node'],
   schema: Schema,
   schemas: Schemas,
 ): QueryParameter | undefined {
-  const { style, explode } = serializationOf(node);
+  const { style, explode } = serializationOf(parameter);
   const types = typesOf(schema, schemas);
   if (types.includes('object') && style === 'deepObject') {
     // Each member is read as text. A branch, which is an object, is none.
@@ -30,7 +30,7 @@ function styleOf(
   const isList = types.includes('array');
   const scalar = scalarOf(isList ? (resolve(schema, schemas).items ?? {}) : schema, schemas);
   const isForm = style === 'form' && !types.includes('object') && (explode || !isList);
-  if (!isForm || !scalar || /[[\]]/.test(name)) return undefined;
+  if (!isForm || !scalar) return undefined;
   return isList ? { list: scalar } : scalar;
 }
 
