@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import asyncapi from 'speech-to-text-contract/asyncapi.json' with { type: 'json' };
 import openapi from 'speech-to-text-contract/openapi.json' with { type: 'json' };
 import { type Stub, type StubOptions, startStub } from 'speech-to-text-stub';
 import { expect, it, onTestFinished } from 'vitest';
@@ -61,6 +62,13 @@ it('the stub takes the documented key, and sends notifications by the documented
     'post',
     'post,put',
   ]);
+});
+
+it('the flag of each message is known', () => {
+  const { messages } = asyncapi.operations.sendServerMessage;
+  const names = messages.map(({ $ref }) => $ref.replace(/.*\//, ''));
+  const remedy = 'tell a new message by its flag in src/sessions.ts, and name it here';
+  expect(names, remedy).toEqual(['TranscriptMessage', 'OtherServerMessage']);
 });
 
 const run = (...args: string[]) => {
