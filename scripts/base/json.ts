@@ -16,7 +16,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
 }
 
 /** A copy of an object with only the keys that pass a test. */
-export function pick<Source extends object>(
+export function pickBy<Source extends object>(
   source: Source,
   isPicked: (key: string) => boolean,
 ): Source {

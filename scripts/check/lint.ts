@@ -40,11 +40,11 @@ async function lint(root: string, entry: string, config: redocly.Config): Promis
       throw new ProblemsError([{ ...place, message: withRemedy(message) }]);
     });
   // `merged.ts` says what tells branches apart, and `written.ts` what `not` may contain.
-  const isTold = ({ ruleId, location: [place] }: redocly.NormalizedProblem) =>
+  const isCheckedElsewhere = ({ ruleId, location: [place] }: redocly.NormalizedProblem) =>
     ruleId === 'no-illogical-composition-keywords' ||
     (ruleId.endsWith('-properties-undefined') &&
       /(?<!\/properties)\/not\//.test(place?.pointer ?? ''));
   return reported
-    .filter((problem) => !isTold(problem))
+    .filter((problem) => !isCheckedElsewhere(problem))
     .map((problem) => fromRedocly(problem, root));
 }

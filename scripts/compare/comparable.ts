@@ -1,5 +1,5 @@
 /** Documents in the form in which they are compared. */
-import { at, isJsonObject, type Json, type JsonObject, pick, tokens } from '../base/json.ts';
+import { at, isJsonObject, type Json, type JsonObject, pickBy, tokens } from '../base/json.ts';
 import { DOCUMENTS } from '../base/problem.ts';
 import { pointerBehind } from '../base/references.ts';
 import type { Bundles } from '../model/contract.ts';
@@ -36,7 +36,7 @@ function lowerHeaders(node: JsonObject): void {
 
 /** Gives the parameters of a path to each of its operations. */
 function moveParameters(path: JsonObject): void {
-  const operations = Object.values(pick(path, isMethod)).filter(isJsonObject);
+  const operations = Object.values(pickBy(path, isMethod)).filter(isJsonObject);
   for (const operation of operations)
     operation.parameters = [path.parameters ?? [], operation.parameters ?? []].flat();
   if (operations.length > 0) delete path.parameters;

@@ -1,5 +1,5 @@
 /** What a contract says of its interface, as one flat list. */
-import { at, isJsonObject, type Json, type JsonObject, joinPointer, pick } from '../base/json.ts';
+import { at, isJsonObject, type Json, type JsonObject, joinPointer, pickBy } from '../base/json.ts';
 import { DOCUMENTS } from '../base/problem.ts';
 import { pointerBehind } from '../base/references.ts';
 import type { Contract } from '../model/contract.ts';
@@ -47,7 +47,7 @@ export function factsIn(contract: Contract): Map<string, Fact> {
     const securitySchemes = at(root, '/components/securitySchemes') ?? {};
     const path = `/${document}`;
     const start: Step = { root, schemaOf, path, place: path, field: '' };
-    return factsOf({ ...pick(root, isNoticed), securitySchemes }, start);
+    return factsOf({ ...pickBy(root, isNoticed), securitySchemes }, start);
   });
   return new Map(facts);
 }
@@ -103,7 +103,7 @@ function factsOf(written: JsonObject, step: Step): [string, Fact][] {
 function membersOf(node: JsonObject, step: Step) {
   const isCompared = (key: string) =>
     !describes(key) && !isName(key, step.field) && !SKIPPED[step.field]?.test(key);
-  const members = Object.entries({ ...defaultsOf(node, step), ...pick(node, isCompared) });
+  const members = Object.entries({ ...defaultsOf(node, step), ...pickBy(node, isCompared) });
   return members.flatMap(([key, value]) => {
     if (!hasNames(key)) return [{ key, keys: [key], value }];
     const items = Object.entries<Json>(Object(value));

@@ -1,6 +1,6 @@
 /** `openapi` and `asyncapi`: the bundles with the documented examples, as YAML and as JSON. */
 import { stringify } from 'yaml';
-import { at, isJsonObject, type Json, type JsonObject, pick } from '../base/json.ts';
+import { at, isJsonObject, type Json, type JsonObject, pickBy } from '../base/json.ts';
 import { type Bundles, type Contract, schemaHolders } from '../model/contract.ts';
 import { publicForms } from '../model/profiles.ts';
 import { namesReached } from '../model/schema.ts';
@@ -70,7 +70,7 @@ export function mergedDocument(contract: Contract): JsonObject {
   for (const { holder, schema } of holders) holder.schema = schema as JsonObject;
   const starts = holders.map(({ schema }) => schema);
   const names = namesReached(starts, contract.schemas);
-  const schemas = pick(contract.schemas, (name) => names.has(name));
+  const schemas = pickBy(contract.schemas, (name) => names.has(name));
   const merged = withStatements({
     ...document,
     components: { ...Object(document.components), schemas },

@@ -5,7 +5,7 @@
  *     {$ref: Word, deprecated: true}    →    {allOf: [{$ref: Word}], deprecated: true}
  */
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject, type JsonObject, mapValues, pick } from '../base/json.ts';
+import { isJsonObject, type JsonObject, mapValues, pickBy } from '../base/json.ts';
 import { type Contract, schemaHolders } from '../model/contract.ts';
 import { mapChildren, type Schema, type Schemas } from '../model/schema.ts';
 import { typesOf } from '../model/unions.ts';
@@ -32,7 +32,7 @@ const CONVERTED = /^(\$ref|type|const|examples|\$comment|content.*)$/;
 function convert(schema: Schema, schemas: Schemas): JsonObject {
   const { $ref, const: only, examples } = schema;
   const converted = mapChildren(schema, (child) => convert(child, schemas) as Schema) as JsonObject;
-  const node = pick(converted, (key) => !CONVERTED.test(key));
+  const node = pickBy(converted, (key) => !CONVERTED.test(key));
   if (only !== undefined) node.enum = [only];
   if (examples?.[0] !== undefined) node.example = examples[0];
   if ($ref) return Object.keys(node).length > 0 ? { ...node, allOf: [{ $ref }] } : { $ref };

@@ -1,7 +1,7 @@
 /** The types, by openapi-typescript: as documented, with defaults filled in, and for tolerant readers. */
 import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript';
 import ts from 'typescript';
-import { at, type Json, joinPointer, pick, sortByKey } from '../base/json.ts';
+import { at, type Json, joinPointer, pickBy, sortByKey } from '../base/json.ts';
 import { type Contract, schemaHolders } from '../model/contract.ts';
 import {
   assertionsOf,
@@ -192,7 +192,7 @@ function typeKeywords(node: Schema, schemas: Schemas): Schema {
   if (listed) return { enum: listed, ...(typeof type === 'string' && { type }) };
   const union = unionIn(node, schemas);
   if (union) return { anyOf: union };
-  const typed = pick(node, (key) => /^(type|allOf|x-open|required|items)$/.test(key));
+  const typed = pickBy(node, (key) => /^(type|allOf|x-open|required|items)$/.test(key));
   if (node.format === 'binary') typed.format = node.format;
   if (additionalProperties) typed.additionalProperties = properties ? true : additionalProperties;
   if (properties) {

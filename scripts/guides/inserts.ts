@@ -1,7 +1,7 @@
 /** The inserts of the guides: text that the build writes between `<!-- insert … -->` and `<!-- end -->`. */
 import stringify from 'json-stringify-pretty-compact';
 import { readFiles } from '../base/files.ts';
-import { groupBy, isJsonObject, type Json, mapValues, pick } from '../base/json.ts';
+import { groupBy, isJsonObject, type Json, mapValues, pickBy } from '../base/json.ts';
 import { ProblemsError, problemsOf, refuse, refuseAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { listDefaults, listReplaced, listValues } from './lists.ts';
@@ -91,7 +91,7 @@ function excerptOf(value: Json, paths: string[][]): Json {
   if (paths.some((path) => path.length === 0)) return value;
   if (Array.isArray(value)) return value.map((item) => excerptOf(item, paths));
   const below = groupBy(paths, ([key = '']) => key);
-  const object = isJsonObject(value) ? pick(value, (key) => below.has(key)) : {};
+  const object = isJsonObject(value) ? pickBy(value, (key) => below.has(key)) : {};
   const missing = [...below.keys()].find((key) => !Object.hasOwn(object, key));
   if (missing) refuseAt('', `the example has no field \`${missing}\` there; fix the insert`);
   return mapValues(object, (part, key) =>

@@ -1,5 +1,5 @@
 /** Reads both bundles as one contract. */
-import { at, isJsonObject, type JsonObject, joinPointer, mapValues, pick } from '../base/json.ts';
+import { at, isJsonObject, type JsonObject, joinPointer, mapValues, pickBy } from '../base/json.ts';
 import { DOCUMENTS, mapOrRefuse, type Problem, problemAt, refuse } from '../base/problem.ts';
 import {
   type Body,
@@ -85,7 +85,7 @@ function mergedSchemas(found: readonly WrittenSchema[], written: Schemas) {
   const before = referredIn(found.map((place) => place.written));
   const after = referredIn([...placed.map(({ schema }) => schema), ...Object.values(merged)]);
   const isOnlyPart = (name: string) => before.has(name) && !after.has(name);
-  const published = pick(merged, (name) => !isOnlyPart(name));
+  const published = pickBy(merged, (name) => !isOnlyPart(name));
   const schemas = mapValues(published, (schema, name) => withPrefix(name, schema));
   return { placed, schemas };
 }
@@ -152,7 +152,7 @@ function querySchema({ id, query, document, pointer }: Operation): Schema {
   const fields = query.map(({ name, node, ...place }): [string, Schema] => {
     const written = (node.schema ?? {}) as Schema;
     const schema = withPlaces(written, { ...place, pointer: `${place.pointer}/schema` });
-    return [name, { allOf: [schema], ...pick(node, isOwn) }];
+    return [name, { allOf: [schema], ...pickBy(node, isOwn) }];
   });
   return {
     description: `The query parameters of ${id}.`,

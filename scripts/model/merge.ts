@@ -18,7 +18,7 @@
  *
  * Afterwards there is no `allOf`, beside a `$ref` or a union stand only annotations, and no named schema is a `$ref`.
  */
-import { type Json, type JsonObject, mapValues, pick } from '../base/json.ts';
+import { type Json, type JsonObject, mapValues, pickBy } from '../base/json.ts';
 import { ProblemsError, problemAt } from '../base/problem.ts';
 import { isAnnotation, keywordOf } from './keywords.ts';
 import { areSame, joinedPlaces, placeIn } from './places.ts';
@@ -138,7 +138,7 @@ function joinUnion(left: Schema, right: Schema, named: Lookup): Schema {
     const joined = isFirst ? join(branch, beside, named) : join(beside, branch, named);
     const name = joined.$ref ? undefined : nameIn(branch);
     const target = name === undefined ? {} : { ...named(name), title: name };
-    const labels = pick({ ...target, ...joined }, isLabel);
+    const labels = pickBy({ ...target, ...joined }, isLabel);
     return { ...labels, ...joined, ...joinedPlaces(branch, joined) };
   });
   return { [union.oneOf ? 'oneOf' : 'anyOf']: branches };
@@ -159,7 +159,7 @@ function joinKeywords(left: Schema, right: Schema, named: Lookup): Schema {
 /** Some keywords of two schemas, with the values of those that both have joined. */
 function joinEach(left: Schema, right: Schema, isJoined: Test, named: Lookup): Schema {
   const joinBoth = (field: Schema, other: Schema) => join(field, other, named);
-  const [first, second] = [pick(left, isJoined), pick(right, isJoined)] as JsonObject[];
+  const [first, second] = [pickBy(left, isJoined), pickBy(right, isJoined)] as JsonObject[];
   return joinMembers(first, second, (value, other, keyword) => {
     const { join: way } = keywordOf(keyword) ?? {};
     if (way === 'both') return [...new Set([value, other].flat())];
@@ -193,7 +193,7 @@ function joinMembers<Value>(
 const isEmpty = (schema: Schema): boolean => Object.keys(schema).length === 0;
 
 /** A schema without its title and description, which are about it alone and not about what it becomes a part of. */
-const withoutLabels = (schema: Schema): Schema => pick(schema, (key) => !isLabel(key));
+const withoutLabels = (schema: Schema): Schema => pickBy(schema, (key) => !isLabel(key));
 
 const isStatement = (keyword: string): boolean =>
   isAnnotation(keyword) && keywordOf(keyword)?.join === 'both';

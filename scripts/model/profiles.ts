@@ -16,7 +16,7 @@
  * ```
  */
 import { isDeepStrictEqual } from 'node:util';
-import { type Json, type JsonObject, mapValues, pick, sortByKey } from '../base/json.ts';
+import { type Json, type JsonObject, mapValues, pickBy, sortByKey } from '../base/json.ts';
 import { areSame } from './places.ts';
 import {
   annotationsOf,
@@ -44,7 +44,7 @@ import {
 
 /** Schemas as they are published, sorted by name: without `x-` keys, and without a title, which their name is. */
 export function publicForms(schemas: Schemas): Schemas {
-  const publish = (node: Schema) => pick(node, (key) => !key.startsWith('x-'));
+  const publish = (node: Schema) => pickBy(node, (key) => !key.startsWith('x-'));
   const forms = mapValues(schemas, ({ title: _, ...schema }) => mapNodes(schema, publish));
   return Object.fromEntries(sortByKey(Object.entries(forms)));
 }
@@ -235,7 +235,7 @@ function sharedAnnotations(variants: Schema[], schemas: Schemas): Schema {
     others.every((other) => isDeepStrictEqual(other[key], first[key]));
   const descriptions = new Set(all.flatMap(({ description }) => description ?? []));
   const description = [...descriptions].join(' Or: ');
-  return { ...pick(first, isShared), ...(description && { description }) };
+  return { ...pickBy(first, isShared), ...(description && { description }) };
 }
 
 /** Some types, each once, as the value of `type`. */

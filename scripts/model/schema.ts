@@ -1,5 +1,5 @@
 /** A schema: a plain JSON Schema object, whose references to named schemas are `#/components/schemas/<Name>`. */
-import { type Json, joinPointer, mapValues, pick } from '../base/json.ts';
+import { type Json, joinPointer, mapValues, pickBy } from '../base/json.ts';
 import { isAnnotation, keywordOf } from './keywords.ts';
 
 export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
@@ -96,10 +96,10 @@ export const replacedIn = (fields: { path: string; node: Schema }[]) =>
   );
 
 /** The annotations of a schema. */
-export const annotationsOf = (schema: Schema): Schema => pick(schema, isAnnotation);
+export const annotationsOf = (schema: Schema): Schema => pickBy(schema, isAnnotation);
 
 /** The assertions of a schema: all but its annotations. */
-export const assertionsOf = (schema: Schema): Schema => pick(schema, (key) => !isAnnotation(key));
+export const assertionsOf = (schema: Schema): Schema => pickBy(schema, (key) => !isAnnotation(key));
 
 /** A schema and every schema below it changed, the innermost first. References are not followed. */
 export function mapNodes<Node extends object>(schema: Node, change: (node: Node) => Node): Node {
