@@ -23,10 +23,11 @@ export function collectionOf(schemas: Schemas, id: string, project: string) {
   return { $schema: DIALECT, $id: idStart(project) + id, $defs };
 }
 
-/** A collection in draft 07, which ignores keywords next to a reference. */
+/** A collection in draft 07, which ignores keywords next to a reference. Older tools, which only lack its `const`, also read it. */
 export function toDraft07({ $defs, ...collection }: ReturnType<typeof collectionOf>) {
   const definitions = mapValues($defs, (schema) =>
-    mapNodes<Schema>(schema, ({ $ref, ...beside }) => {
+    mapNodes<Schema>(schema, ({ $ref, const: only, ...others }) => {
+      const beside = only === undefined ? others : { ...others, enum: [only] };
       if ($ref === undefined) return beside;
       const reference = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
       return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };
