@@ -13,10 +13,12 @@ ${SENTENCES.map((sentence) => `  ${sentence}`).join('\n')}
 
 Exit code: 0 if each rule passed or was skipped, 1 if one failed, 2 if the run could not start.`;
 
+/** Paths begin with /v2. */
+const URL_FORM = /^https?:\/\/(?!.*\/v2\/?$)[^?#@]+$/;
 const [FEATURE, NUMBER] = [FEATURES.join('|'), /^\d{1,5}$/];
 /** The options with a value: what it must be, and which texts are allowed. The first two options are required. */
 const OPTIONS: [flags: string, must: string, allowed: RegExp][] = [
-  ['--url <url>', 'the base URL, http or https, without user and query', /^https?:\/\/[^?#@]+$/],
+  ['--url <url>', 'the base URL, http or https, without user, query, and /v2', URL_FORM],
   ['--key <key>', 'the API key, in ASCII characters without spaces', /^[!-~]+$/],
   ['--patience <seconds>', 'a number: how long to wait for an event, or 30', NUMBER],
   ['--without <features>', `a list of ${FEATURES}`, RegExp(`^((${FEATURE})(,|$))+$`)],

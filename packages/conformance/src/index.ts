@@ -55,8 +55,8 @@ export async function testService(options: RunOptions): Promise<Verdict[]> {
     receiver.close();
   }
   const reasons = [
-    'nothing came that it is about',
     ...(without ? [`--without ${without}`] : []),
+    'nothing came that it is about',
     ...(run.receiver ? [] : ['the service cannot call this machine without --receiver-url']),
   ];
   const asked = run.notes.map(({ sentence }) => sentence);
