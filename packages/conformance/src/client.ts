@@ -14,10 +14,11 @@ export const ACCEPTED = 'a valid request is accepted';
 export const IS_JSON = 'a body is JSON, and says so';
 export const HAS_SCHEMA = 'bodies and messages are as the contract describes them';
 
-/** A method, a path or a URL, JSON, a form or a text, and a key as a shell writes it. */
-export type Request = [method: string, path: string, body?: object | string, key?: string];
-/** The key of the run. */
-export const KEY = '$API_KEY';
+/** A method, a path or a URL, JSON, a form or a text, and a key. */
+export type Request = [method: string, path: string, body?: object | string, key?: Key];
+/** How a shell writes a key, and the key itself, by the right one. */
+export type Key = [written: string, keyBy: (key: string) => string];
+const KEY: Key = ['$API_KEY', (key) => key];
 export type Response = Awaited<ReturnType<typeof sendOnce>>;
 
 /** Waits until the service, which limits the rate of calls, may be called again. While other calls have answers, it isn't stuck. */
@@ -49,7 +50,8 @@ export const subjectOf = ([method, path]: Request) =>
   `${method} ${path.replace(/^\w+:\/\/[^/]+|\?.*/g, '').replace(/[\da-f-]{36}/i, '{id}')}`;
 
 async function sendOnce(run: Run, request: Request) {
-  const [method, path, body, key = KEY] = request;
+  const [method, path, body, [, keyBy] = KEY] = request;
+  const key = keyBy(run.options.key);
   const url = urlOf(run, path);
   const isForm = body instanceof FormData;
   const json = typeof body === 'object' ? JSON.stringify(body) : body;
@@ -59,7 +61,7 @@ async function sendOnce(run: Run, request: Request) {
     // A connection that is kept may be closed by the service just when it is used again.
     connection: 'close',
     ...(body && { 'content-type': type }),
-    ...(key && { 'x-service-key': key.replace(KEY, () => run.options.key) }),
+    ...(key && { 'x-service-key': key }),
   };
   // As one piece, because a service may refuse a form and close before the next piece arrives.
   const data = isForm ? await form.arrayBuffer() : (json ?? null);
@@ -94,7 +96,7 @@ export function formWith(part: string, file: Uint8Array, name: string): FormData
 }
 
 /** The command that repeats a request. */
-function commandOf([method, , body, key = KEY]: Request, url: string, json = ''): string {
+function commandOf([method, , body, [key] = KEY]: Request, url: string, json = ''): string {
   const shownBody =
     body instanceof FormData
       ? [...body.keys()].map((part) => `-F ${part}=@speech.wav`)

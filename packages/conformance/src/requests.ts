@@ -2,7 +2,7 @@
 import type { ParseResult } from 'speech-to-text-contract/parse';
 import { schemas } from 'speech-to-text-contract/schemas';
 import * as client from './client.ts';
-import { isRefused, type Request, send, subjectOf } from './client.ts';
+import { isRefused, type Key, type Request, send, subjectOf } from './client.ts';
 import { JOBS, type Route, SESSIONS } from './create.ts';
 import { endSession } from './live.ts';
 import { inParallel, type Run, that } from './run.ts';
@@ -12,11 +12,22 @@ export const NEEDS_KEY = 'a call without a valid API key is refused';
 export const REFUSED = 'an invalid request is refused';
 
 /** No key, and keys that a service may take for the right one. */
-const WRONG_KEYS = ['', 'not-a-key', `${client.KEY}-x`];
+const WRONG_KEYS: Key[] = [
+  ['', () => ''],
+  ['not-a-key', () => 'not-a-key'],
+  ['$API_KEY-x', (key) => `${key}-x`],
+  ['$(echo $API_KEY | cut -c 2-)', (key) => key.slice(1)],
+  ['$(echo $API_KEY | tr a-zA-Z A-Za-z)', inOtherCase],
+];
 const [LIST, UPLOADS] = ['/v2/transcription', '/v2/upload'];
 const MALFORMED = ['{"a": ', '[]', '"text"', '[{}]', '1'];
 /** A request that must be refused, the field for which it is wrong, and the reason. */
 type Invalid = [request: Request, field: string, reason: string];
+
+/** In ASCII, one bit tells the case of a letter. */
+function inOtherCase(key: string): string {
+  return key.replaceAll(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) ^ 32));
+}
 
 /** The reason is the keyword of the schema that the request breaks, if it does. */
 function invalidBy(request: Request, result: ParseResult<unknown>): Invalid[] {
@@ -72,6 +83,8 @@ async function testQuery(run: Run): Promise<void> {
 /** The list answers 401, with the documented body. */
 async function testKeys(run: Run, [method, path, body]: Request): Promise<void> {
   for (const key of WRONG_KEYS) {
+    // A key may have no letters.
+    if (key[1](run.options.key) === run.options.key) continue;
     const request: Request = [method, path, body, key];
     const response = await send(run, request);
     const { status, text, repeat } = response;
