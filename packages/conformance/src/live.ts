@@ -45,13 +45,14 @@ function audioOf(file: Buffer, options: Options, { repeats = 1, silence = 0, isJ
 }
 
 /** Streams the audio of a session, stops, and waits for the end. Returns the messages, how many came before the last connection, and what is known of the audio. */
-export async function stream(run: Run, url: string, options: Options, plan: Plan) {
+export async function stream(run: Run, url: string, options: Options, plan: Plan, repeat: string) {
   const { bytes, ...audio } = audioOf(run.file, options, plan);
   const texts: string[] = [];
   const connect = async () => {
     const socket = await open(run, url, texts);
-    run.note(CONNECTS, that('the URL', socket !== undefined, url));
-    if (socket) return socket;
+    const isOpen = typeof socket !== 'string';
+    run.note(CONNECTS, that('the URL', isOpen, url, `opens none: ${socket}`), repeat);
+    if (isOpen) return socket;
     throw new Stopped(CONNECTS);
   };
   let [socket, resumedAt] = [await connect(), 0];
@@ -69,14 +70,16 @@ export async function stream(run: Run, url: string, options: Options, plan: Plan
     socket.send(plan.isJson ? JSON.stringify({ type: 'audio_chunk', data }) : frame);
     await sleep(5);
   }
-  run.demand(ENDS, that('before it', socket.readyState === WebSocket.OPEN, texts));
+  const isOpen = socket.readyState === WebSocket.OPEN;
+  run.demand(ENDS, that('the connection', isOpen, texts, 'was closed before it'), repeat);
   socket.send(STOP);
   await event(run, socket, 'close').catch(() => {});
-  run.demand(ENDS, that('after it', socket.readyState === WebSocket.CLOSED, texts));
+  const isClosed = socket.readyState === WebSocket.CLOSED;
+  run.demand(ENDS, that('the connection', isClosed, texts, 'stays open after it'), repeat);
   return { texts, resumedAt, audio };
 }
 
-/** Opens a connection; undefined if it is refused. 429 is waited for. */
+/** Opens a connection, or tells why it is refused. 429 is waited for. */
 export async function open(run: Run, url: string, texts: string[] = []) {
   for (;;) {
     // A wrong frame also closes the connection.
@@ -85,9 +88,12 @@ export async function open(run: Run, url: string, texts: string[] = []) {
     socket.on('message', (data) => texts.push(String(data)));
     const refused: Promise<IncomingMessage[]> = once(socket, 'unexpected-response');
     const opened = event(run, socket, 'open').then(() => []);
-    const [, response] = await Promise.race([refused, opened]).catch(() => []);
+    const answer = await Promise.race([refused, opened]).catch((error: Error) => error);
     if (socket.readyState === WebSocket.OPEN) return socket;
-    if (response?.statusCode !== 429) return undefined;
+    if (answer instanceof Error)
+      return answer.name === 'AbortError' ? 'no answer within --patience' : answer.message;
+    const [, response] = answer;
+    if (response?.statusCode !== 429) return `the handshake has ${response?.statusCode}`;
     await waitForLimit(run, response.headers['retry-after']);
   }
 }
@@ -95,7 +101,9 @@ export async function open(run: Run, url: string, texts: string[] = []) {
 /** Ends the session, if any, that a response has created: a service may limit how many are open. */
 export async function endSession(run: Run, { text }: Response): Promise<void> {
   const url = `${at(parsed(text), 'url')}`;
-  if (/^wss?:/.test(url) && URL.canParse(url)) (await open(run, url))?.send(STOP);
+  if (!/^wss?:/.test(url) || !URL.canParse(url)) return;
+  const socket = await open(run, url);
+  if (typeof socket !== 'string') socket.send(STOP);
 }
 
 /** Waits for a connection to open or to close, at most as long as the patience. */

@@ -140,7 +140,7 @@ async function runSession(run: Run, [request, plan]: Planned, urls: string[]) {
   const repeat = `${created.repeat}, connect to its url, stream speech.wav ${JSON.stringify(plan)}, and send stop_recording`;
   const withDefaults = parseLiveRequest({ messages_config: {}, ...request });
   const options: Options = Object(withDefaults).value;
-  const { texts, resumedAt, audio } = await stream(run, url, options, plan);
+  const { texts, resumedAt, audio } = await stream(run, url, options, plan, repeat);
   const messages = texts.map((text) => read(run, 'ServerMessageValue', parsed(text), repeat));
   const finals = messages.flatMap((message) => {
     const isFinal = message.type === 'transcript' && at(message, 'data', 'is_final') === true;
