@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { oneLine } from 'speech-to-text-contract/parse';
 import type { WebSocket } from 'ws';
 import type { Receiver } from './receiver.ts';
-import type { Body } from './values.ts';
+import { at, type Body } from './values.ts';
 
 /** The features that a service may lack. */
 export const FEATURES = ['uploads', 'jobs', 'sessions', 'list', 'callbacks'];
@@ -119,9 +119,16 @@ export const answersTo = <Subject>(relations: Relations<Subject>, subject: Subje
     [answersOf(subject)].flat().map((answer) => ({ ...answer, sentence })),
   );
 
-/** Null is the same as a missing value. */
-export const equal = (subject: string, got: unknown, expected: unknown): Answer =>
-  that(subject, isDeepStrictEqual(got ?? null, expected ?? null), { got, expected });
+/** Null is the same as a missing value. Of two objects or lists, it tells the first values in them that differ. */
+export function equal(subject: string, got: unknown = null, expected: unknown = null): Answer {
+  if (isDeepStrictEqual(got, expected)) return that(subject, true);
+  const areObjects = typeof got === 'object' && typeof expected === 'object';
+  const names = areObjects ? Object.keys({ ...expected, ...got }) : [];
+  const name = names.find((name) => !isDeepStrictEqual(at(got, name), at(expected, name)));
+  if (name === undefined) return that(subject, false, { got, expected });
+  const inside = equal(`${subject}.${name}`, at(got, name), at(expected, name));
+  return { ...inside, holds: false };
+}
 
 /** A condition of each item. */
 export const all = <Item>(subject: string, items: Item[], holds: (item: Item) => boolean) =>

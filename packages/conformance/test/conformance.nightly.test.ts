@@ -68,7 +68,7 @@ const WRONG: [line: string, change: Change][] = [
   ['`callback_url` gets the result', toJobs('callback_url')],
   ['ServerMessageValue/created_at is missing', message('created_at')],
   ['a session has a WebSocket URL', any('url', (url: string) => url.replace('ws', 'http'))],
-  ['the URL opens a WebSocket, also once more', any('url', (url: string) => `${url}x`)],
+  ['the URL opens none: ', any('url', (url: string) => `${url}x`)],
   ['`stop_recording` ends', { message: ({ type }) => type !== 'stop_recording' }],
   ['a silence of `endpointing`', toSessions('endpointing', 10)],
   ['nothing else ends', toSessions('endpointing', 0.05)],
@@ -83,6 +83,17 @@ const WRONG: [line: string, change: Change][] = [
   [
     'a call without a valid API key',
     { request: ({ headers }) => Object.assign(headers, { 'x-service-key': KEY }) },
+  ],
+  [
+    'tr a-zA-Z A-Za-z',
+    {
+      request: ({ headers }) =>
+        Object.assign(headers, { 'x-service-key': headers['x-service-key']?.toLowerCase() }),
+    },
+  ],
+  [
+    'custom_metadata.a ~/.7 is wrong',
+    job('custom_metadata.a ~/', (list: Json[]) => list.slice(0, 7)),
   ],
   ['must be refused for `maximum`', toSessions('channels', 1)],
   ['filters select', url(/&custom_metadata[^&]*/)],
