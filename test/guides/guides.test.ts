@@ -59,7 +59,7 @@ it('every guide that a description names exists', () => {
 
 it('every link in the guides and in the other pages leads to a file and a heading', () => {
   const problems = [...guides, ...others].flatMap((page) => {
-    const text = textOf(page).replaceAll(/^```[\s\S]*?^```$|`[^`\n]*`/gm, (code) =>
+    const text = textOf(page).replaceAll(/^ *```[\s\S]*?^ *```$|`[^`\n]*`/gm, (code) =>
       code.replaceAll('](', ''),
     );
     return Array.from(text.matchAll(/\]\(([^()\s]+)\)/g), ({ 1: target = '', index: at }) => {
