@@ -77,8 +77,8 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
       return violations.values();
     },
     fault: (fault) => inject(faults, fault),
-    disconnect: (code) => plugin.disconnect(service, code),
-    send: (message) => plugin.send(service, message),
+    disconnect: (code) => plugin.disconnect(service, { code }),
+    send: (message) => plugin.send(service, { message }),
     close: () => app.close(),
   };
 }

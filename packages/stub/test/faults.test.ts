@@ -121,7 +121,7 @@ it('is controlled over HTTP', async () => {
   expect(await control('GET', 'calls')).toMatchObject([200, [{ operation, status: 503 }]]);
   await call(stub, 'POST', '/v2/live', { channels: 0 });
   expect(await control('GET', 'violations')).toMatchObject([200, [{ where: 'createLiveSession' }]]);
-  for (const path of ['faults', 'send'])
+  for (const path of ['faults', 'send', 'disconnect'])
     expect((await control('POST', path, { session: 'x' }))[0]).toBe(422);
   for (const code of [1006, '1011', null])
     expect((await control('POST', 'disconnect', { code }))[0]).toBe(422);

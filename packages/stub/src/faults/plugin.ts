@@ -1,7 +1,7 @@
 /** Records each call, lets faults happen to calls, and controls the stub over HTTP. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { checkFields, closeCode } from '../fields.ts';
+import { anything, checkFields, closeCode } from '../fields.ts';
 import type { Newest } from '../service/newest.ts';
 import { errorBody, Refusal } from '../service/refusal.ts';
 import type { Service } from '../service/service.ts';
@@ -57,8 +57,9 @@ async function fail(request: FastifyRequest, reply: FastifyReply, fault: Fault):
 }
 
 /** Does what `disconnect` of a stub says. */
-export function disconnect({ sessions }: Service, code?: number): number {
-  checkFields('disconnect', { code: closeCode }, { code });
+export function disconnect({ sessions }: Service, fields: { code?: number | undefined }): number {
+  checkFields('disconnect', { code: closeCode }, fields);
+  const { code } = fields;
   const sockets = Array.from(sessions.values(), (session) => session.detach());
   for (const socket of sockets) {
     if (code === undefined) socket?.terminate();
@@ -68,7 +69,9 @@ export function disconnect({ sessions }: Service, code?: number): number {
 }
 
 /** Does what `send` of a stub says. */
-export function send({ sessions }: Service, message: unknown): number {
+export function send({ sessions }: Service, fields: { message?: unknown }): number {
+  checkFields('send', { message: anything }, fields);
+  const { message } = fields;
   const text = typeof message === 'string' ? message : JSON.stringify(message);
   if (text === undefined) throw new Refusal(422, '`message` is missing');
   return Array.from(sessions.values(), (session) => session.deliver(text)).filter(Boolean).length;
@@ -87,7 +90,7 @@ export function addControls(app: FastifyInstance, stub: StubState): void {
     return null;
   });
   app.post(`${CONTROL}/disconnect`, ({ body }) => ({
-    sessions: disconnect(service, Object(body).code),
+    sessions: disconnect(service, Object(body)),
   }));
-  app.post(`${CONTROL}/send`, ({ body }) => ({ sessions: send(service, Object(body).message) }));
+  app.post(`${CONTROL}/send`, ({ body }) => ({ sessions: send(service, Object(body)) }));
 }
