@@ -29,35 +29,23 @@ export function fromRedocly(
   };
 }
 
-/** What to do about problems that tools report without saying so: the first row that fits. */
+/** What to do about usual mistakes that tools report without saying so. */
 const REMEDIES: [message: RegExp, remedy: string][] = [
   [/`nullable` is not expected/, "write `type: [<type>, 'null']`"],
   [/ can be one of .*null/, "choose one of these, with 'null' in quotes"],
   [/alongside `\$ref`/, 'move it to the target, or in a schema write `allOf: [{$ref: …}]`'],
-  [/`Discriminator`/, 'write it as an object in OpenAPI, and remove it from AsyncAPI'],
   [/^Can't resolve/, 'fix the file or the name in the reference, or add what it refers to'],
-  [/ is not expected /, 'remove it, or fix its name or its indentation'],
+  [/ is not expected |must be present/, 'fix the name or the indentation'],
   [/^Expected type .* got `null`/, 'add a value, or fix the indentation of the lines below'],
-  [/^Expected type/, 'fix the value or its indentation'],
-  [/^Operation tags/, 'fix the tag, or add it to `tags` of the document'],
-  [/^(Two schemas are referenced|Every operation must have a unique)/, 'rename one of them'],
-  [/^Required property/, 'fix the name, or add it to `properties`'],
-  [
-    / should contain |\bmust (be present|contain|have (at least|required))|not define| defined/i,
-    'add it, or fix the indentation',
-  ],
-  [/^All values of `enum`/, 'fix the value or the type'],
-  [/is never used/, 'refer to it, or remove it'],
-  [/^/, 'fix or remove it'],
 ];
 
 /**
- * A message of a tool with what to do, which the messages of our own rules have.
+ * A message of a tool with what to do about it, if the message doesn't say it.
  *
  * @param guess a question about the right name
  */
 export function withRemedy(message: string, guess?: string): string {
   if (/; |Did you mean/.test(message)) return message;
   const [, usual] = REMEDIES.find(([pattern]) => pattern.test(message)) ?? [];
-  return `${message}; ${guess ?? usual}`;
+  return [message, guess ?? usual ?? []].flat().join('; ');
 }
