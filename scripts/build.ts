@@ -4,7 +4,7 @@ import type { JsonObject } from './base/json.ts';
 import { refuse } from './base/problem.ts';
 import { checkOpenapi, checkVersions } from './check/documents.ts';
 import { checkKeywords } from './check/keywords.ts';
-import { lintRules, lintStructure } from './check/lint.ts';
+import { lintRules } from './check/lint.ts';
 import { checkSchemas } from './check/merged.ts';
 import { checkAddresses, checkMessages } from './check/messages.ts';
 import { checkNames } from './check/names.ts';
@@ -55,10 +55,9 @@ export async function checkedContract(root: string): Promise<CheckedContract> {
   return withLines(root, sources, async () => {
     refuse(checkVersions(sources));
     refuse([...checkReferences(sources), ...checkPatterns(sources)]);
-    refuse(await lintStructure(root));
+    refuse(await lintRules(root));
     const bundles = await bundleDocuments(root);
     refuse(checkKeywords(bundles));
-    refuse(await lintRules(root));
     refuse(checkDefinitions(sources));
 
     const contract = contractOf(bundles, loadExamples(sources));

@@ -4,15 +4,6 @@ import * as redocly from '@redocly/openapi-core';
 import { DOCUMENTS, type Problem, ProblemsError, refuseAt } from '../base/problem.ts';
 import { entryOf, fromRedocly, withRemedy } from '../load/redocly.ts';
 
-/** What is wrong in the structure or the names of the documents: it causes many other problems, and some rules fail on it. */
-export async function lintStructure(root: string): Promise<Problem[]> {
-  const config = await redocly.createConfig({
-    rules: { struct: 'error', 'no-unresolved-refs': 'error' },
-  });
-  const linted = DOCUMENTS.map((name) => lint(root, entryOf(name), config));
-  return (await Promise.all(linted)).flat();
-}
-
 /** What the rules in `redocly.yaml` and `rules.yaml` report about the documents, and about others that are listed, such as workflows. */
 export async function lintRules(root: string): Promise<Problem[]> {
   const settings = 'redocly.yaml';
@@ -28,13 +19,21 @@ export async function lintRules(root: string): Promise<Problem[]> {
   const aliases = new Map(apis.map(([alias, api]) => [api.root, alias]));
   const entries = [...new Set([...DOCUMENTS.map(entryOf), ...aliases.keys()])];
   const linted = entries.map((entry) => lint(root, entry, config.forAlias(aliases.get(entry))));
-  return (await Promise.all(linted)).flat();
+  const reported = (await Promise.all(linted)).flat();
+  const causes = reported.filter(({ ruleId }) => ruleId in STRUCTURE);
+  return (causes.length > 0 ? causes : reported).map((problem) => fromRedocly(problem, root));
 }
 
-/** What the rules report about a document. */
-async function lint(root: string, entry: string, config: redocly.Config): Promise<Problem[]> {
+/** The rules about the structure and the names, whose problems cause many others. */
+const STRUCTURE = { struct: 'error', 'no-unresolved-refs': 'error' } as const;
+
+/** What the rules report about a document, or those about its structure, if others fail on it. */
+async function lint(root: string, entry: string, config: redocly.Config) {
+  const ref = join(root, entry);
+  const structure = await redocly.createConfig({ rules: STRUCTURE });
   const reported = await redocly
-    .lint({ ref: join(root, entry), config })
+    .lint({ ref, config })
+    .catch(() => redocly.lint({ ref, config: structure }))
     .catch(({ message }: Error) => {
       const place = { file: entry, pointer: '', line: 1 };
       throw new ProblemsError([{ ...place, message: withRemedy(message) }]);
@@ -44,7 +43,5 @@ async function lint(root: string, entry: string, config: redocly.Config): Promis
     ruleId === 'no-illogical-composition-keywords' ||
     (ruleId.endsWith('-properties-undefined') &&
       /(?<!\/properties)\/not\//.test(place?.pointer ?? ''));
-  return reported
-    .filter((problem) => !isCheckedElsewhere(problem))
-    .map((problem) => fromRedocly(problem, root));
+  return reported.filter((problem) => !isCheckedElsewhere(problem));
 }
