@@ -7,16 +7,11 @@ import { placeIn } from '../model/places.ts';
 import { refTo } from '../model/schema.ts';
 import { closedBranches, titledBranches } from '../model/unions.ts';
 
-/** The names of types that the modules export for every contract. */
-const RESERVED = new Set(
-  Object.values(EXPORTED)
-    .flatMap((byFile) => Object.values<string>(byFile))
-    .flatMap((names) => names.split(', '))
-    .concat('JsonSchema', 'SchemaName'),
-);
-
-/** The names that declarations of types use, which a type of the same module would hide. */
-const USED = new Set('Form NonNullable Plain Record'.split(' '));
+/** The names of types that the modules export for every contract, and those that declarations of types use. */
+const RESERVED = new Set([
+  ...Object.values(EXPORTED).flatMap((byFile) => Object.values<string[]>(byFile).flat()),
+  ...['JsonSchema', 'SchemaName', 'Form', 'NonNullable', 'Plain', 'Record'],
+]);
 
 /** Something in a document that gives types and functions a name. */
 interface Maker extends BundlePlace {
@@ -39,8 +34,7 @@ export function checkNames(contract: Contract): Problem[] {
       .find((made) => made.name === name && made.pointer !== maker.pointer);
     if (other)
       return problem(`${what} and ${other.what} have the name \`${name}\`; rename one of them`);
-    const isTaken = RESERVED.has(name) || USED.has(name);
-    return isTaken ? problem(`the package has its own \`${name}\`; rename ${what}`) : [];
+    return RESERVED.has(name) ? problem(`the package has its own \`${name}\`; rename ${what}`) : [];
   });
   const ids = contract.operations.map(({ id }) => id);
   const twice = contract.operations.filter(({ id }, index) => ids.indexOf(id) < index);

@@ -62,12 +62,12 @@ export function emitFunctions(contract: Contract, tolerant: Schemas): Files {
 function emitModule(verb: Verb, functions: ModuleItem[]): Files {
   const { about, code, result } = MODULES[verb];
   const imported = Object.entries(EXPORTED[verb]).map(
-    ([module, names]) => `import type { ${names} } from './runtime/${module}.js';\n`,
+    ([module, names]) => `import type { ${names.join(', ')} } from './runtime/${module}.js';\n`,
   );
   const types = `${imported.join('')}import type * as types from './types.js';
 import type * as result from './types/${result}.js';
 `;
-  const names = Object.values(EXPORTED[verb]).join(', ');
+  const names = Object.values(EXPORTED[verb]).flat().join(', ');
   const items = [{ declaration: jsdoc(about) }, { declaration: `export type { ${names} };\n` }];
   const head = "export { formatIssue, oneLine } from './runtime/issues.js';\n";
   return moduleFiles(verb, { code, types }, [...items, ...functions], head);

@@ -18,15 +18,16 @@ export function emitValidators(schemas: Schemas): Files {
     const code = `/* @__PURE__ */ validator(ajv.validate${name})`;
     return constant(`validate${name}`, comment, `Validator<types.${name}>`, code);
   });
+  const names = EXPORTED.validators.validate.join(', ');
   const imports = {
     code: `import * as ajv from './ajv.js';
 import { validator } from './runtime/validate.js';
 `,
-    types: `import type { ${EXPORTED.validators.validate} } from './runtime/validate.js';
+    types: `import type { ${names} } from './runtime/validate.js';
 import type * as types from './types.js';
 `,
   };
-  const reexported = { declaration: `export type { ${EXPORTED.validators.validate} };\n` };
+  const reexported = { declaration: `export type { ${names} };\n` };
   return {
     ...moduleFiles('validators', imports, [reexported, ...functions]),
     'ajv.js': `${GENERATED}\n${ajvModule(schemas)}`,
