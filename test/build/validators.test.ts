@@ -35,6 +35,8 @@ it("validators report Ajv's errors, and null for a valid value", () => {
       message: 'must be string',
     },
   ]);
+  const [unreadable] = errors('Pet', { kind: 1 });
+  expect(unreadable).toMatchObject({ instancePath: '/kind', message: 'must be string' });
   expect(accepts('Labels', { a: undefined })).toBe(true);
   expect(validators.validateLabels?.errors).toBeNull();
 });
