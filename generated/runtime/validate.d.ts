@@ -1,6 +1,5 @@
 // Compiled from scripts/runtime/validate.ts by `npm run build`; edit that file instead.
 
-/** What every type predicate does around Ajv's validator. */
 /** An error in the form that Ajv uses. */
 export interface ErrorObject {
     /** JSON Pointer to the invalid part. `''` is the whole value. */

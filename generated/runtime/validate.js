@@ -1,6 +1,7 @@
 // Compiled from scripts/runtime/validate.ts by `npm run build`; edit that file instead.
 
 /** What every type predicate does around Ajv's validator. */
+import { classOf } from './pointers.js';
 /** A validator that has found this many errors leaves a loop at the next wrong item. */
 export const STOP_AFTER = 1000;
 /** The most errors or issues that are reported. */
@@ -20,5 +21,5 @@ export function validator(judge) {
  * promise, a map or a date, is not, although it looks like an object without fields.
  */
 export function isObject(value) {
-    return typeof value === 'object' && Object.prototype.toString.call(value) === '[object Object]';
+    return classOf(value) === 'Object';
 }

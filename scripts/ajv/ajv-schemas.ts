@@ -53,7 +53,7 @@ export function ajvSchema(schema: Schema, schemas: Schemas): AjvSchema {
   return { ...assertions, ...(types.length > 0 && typed), ...(choice && { choice }) };
 }
 
-/** The schema of a branch that the type of the value chooses. */
+/** The schema of a branch that the type of the value chooses. Checked twice, types would be a sixtieth of all code. */
 const untyped = ({ type: _type, types: _types, ...others }: AjvSchema): AjvSchema => others;
 
 /** The types of a value; none if listed values imply them: one error says enough. */

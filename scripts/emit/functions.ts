@@ -128,9 +128,9 @@ function readersOf(name: string, contract: Contract, tolerant: Schemas): ModuleI
 
 /** Returns what writes a function of a schema, with a declaration for each signature. */
 function writerOf(does: string, schemaName: string, schemas: Schemas) {
-  const { description, deprecated } = schemas[schemaName] ?? {};
+  const { description } = schemas[schemaName] ?? {};
   const what = `${does} the value as \`${schemaName}\`.`;
-  const comment = jsdoc(paragraphs(what, description), deprecated);
+  const comment = jsdoc(paragraphs(what, description));
   return (name: string, signatures: string[], code: string): ModuleItem => {
     const declared = signatures.map(
       (each) => `${comment}export declare function ${name}${each};\n`,

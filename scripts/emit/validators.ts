@@ -12,9 +12,9 @@ import { GENERATED, jsdoc, paragraphs } from './shared/text.ts';
  *     export const validateNote = validator(ajv.validateNote);
  */
 export function emitValidators(schemas: Schemas): Files {
-  const functions = Object.entries(schemas).map(([name, { description, deprecated }]) => {
+  const functions = Object.entries(schemas).map(([name, { description }]) => {
     const what = `Returns true if the value is a valid \`${name}\`. Unknown fields are accepted.`;
-    const comment = jsdoc(paragraphs(what, description), deprecated);
+    const comment = jsdoc(paragraphs(what, description));
     const code = `/* @__PURE__ */ validator(ajv.validate${name})`;
     return constant(`validate${name}`, comment, `Validator<types.${name}>`, code);
   });

@@ -1,4 +1,5 @@
 /** What every type predicate does around Ajv's validator. */
+import { classOf } from './pointers.js';
 
 /** An error in the form that Ajv uses. */
 export interface ErrorObject {
@@ -60,5 +61,5 @@ export function validator(judge: AjvValidator): Validator<unknown> {
  * promise, a map or a date, is not, although it looks like an object without fields.
  */
 export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && Object.prototype.toString.call(value) === '[object Object]';
+  return classOf(value) === 'Object';
 }

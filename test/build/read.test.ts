@@ -30,6 +30,11 @@ it('a reader returns an accepted value unchanged with its deviations', () => {
   expect(issuePlaces(result)).toEqual(deviations);
 });
 
+it('a deviation says which types the contract has', () => {
+  const { deviations } = Object(read('Task', { status: 'canceled', id: 5 }));
+  expect(deviations[0].message).toBe('must be a string, but is 5');
+});
+
 it('readers and parsers visit each item of a list a few times, however many are wrong', () => {
   let looks = 0;
   const item = Object.defineProperty({}, 'word', { enumerable: true, get: () => ++looks });

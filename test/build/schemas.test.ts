@@ -144,6 +144,13 @@ it('the document for OpenAPI 3.0 takes no longer for objects that are deep in ea
   );
 });
 
+it('the document for OpenAPI 3.0 keeps a range beside a code with another response', () => {
+  const responses = { 200: { description: 'A.' }, '2XX': { description: 'B.' } };
+  const { contract } = profilesOf({}, { paths: { '/a': operation('get', { responses }) } });
+  const { paths } = toOpenapi30(contract.openapi, contract);
+  expect(paths).toMatchObject({ '/a': { get: { responses } } });
+});
+
 it('a schema is published unless only an `allOf` refers to it', () => {
   const whole = { allOf: [refTo('Part'), object({ a: {} })] };
   const written = { Alias: refTo('Word'), Word: object({}), Whole: whole, Part: object({ b: {} }) };

@@ -39,9 +39,8 @@ export const paragraphs = (...texts: (string | undefined)[]): string =>
   texts.flatMap((text) => text?.trim() || []).join('\n\n');
 
 /** A text as a JSDoc comment, with a line break after it; empty if there is none. */
-export function jsdoc(text = '', isDeprecated = false): string {
-  const tag = isDeprecated ? '@deprecated' : undefined;
-  const content = paragraphs(untagged(text), tag).replaceAll('*/', '*\\/');
+export function jsdoc(text = ''): string {
+  const content = untagged(text).trim().replaceAll('*/', '*\\/');
   if (!content.includes('\n')) return content && `/** ${content} */\n`;
   return `/**\n${content.replace(/^/gm, ' * ').replace(/ $/gm, '')}\n */\n`;
 }
