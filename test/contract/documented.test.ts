@@ -24,6 +24,8 @@ const contract = theBuilt();
 /** The rows of calls, settings, and schemas, as they are written, with no `allOf` merged. */
 function rowsOfContract(): Row[] {
   const rows = contract.placed.flatMap(({ name, written, document, pointer }) => {
+    // The row of an operation has its messages.
+    if (pointer.startsWith('/operations/')) return [];
     // A parameter, the body of a request, or a message states more about its schema.
     const around = pointer.replace(/(\/content\/[^/]+)?\/(schema|payload)$/, '');
     const holder = Object(at(contract[document], around));
