@@ -3,7 +3,7 @@ import type { Contract } from '../model/contract.ts';
 import { nameOfPlace, placeText } from '../model/places.ts';
 import { type Sender, senderAt } from '../model/visit.ts';
 import { type Fact, factsIn } from './facts.ts';
-import { effectsOf, type Impact } from './impacts.ts';
+import { effectsOf, impactsOfMember } from './impacts.ts';
 import { type PlacedChange, schemaChanges } from './schemas.ts';
 
 /** A difference between two contracts. */
@@ -32,24 +32,15 @@ function senderOf(path: string, contracts: Contract[]): Sender {
   return group?.sender ?? senderAt(path);
 }
 
-/** What it means that something is new or gone, by the field that has it. Anything else that is gone was used. */
-const MEMBERS: Record<string, [added: Impact, removed: Impact]> = {
-  content: ['wider', 'narrower'],
-  encoding: ['narrower', 'wider'],
-  responses: ['wider', 'narrower'],
-  schema: ['narrower', 'wider'],
-  payload: ['narrower', 'wider'],
-  // The calls that used one say so.
-  securitySchemes: ['none', 'none'],
-};
-
 /** What differs between two facts. */
 function factChanges(where: string, was: Fact | undefined, is: Fact | undefined): PlacedChange[] {
-  const { field = '', values = {}, schema = {} } = is ?? was ?? {};
-  const isRequired = values.required === true || schema.required !== undefined;
-  const [added = isRequired ? 'narrower' : 'additive', removed = 'breaking'] = MEMBERS[field] ?? [];
-  if (!was) return [{ where, effect: [added, values.required ? 'is new and required' : 'is new'] }];
-  if (!is) return [{ where, effect: [removed, 'is gone'] }];
+  if (!was || !is) {
+    const { field = '', values = {}, schema = {} } = was ?? is ?? {};
+    const isRequired = values.required === true || schema.required !== undefined;
+    const [added, removed] = impactsOfMember(field, isRequired);
+    const isNew = values.required ? 'is new and required' : 'is new';
+    return [{ where, effect: was ? [removed, 'is gone'] : [added, isNew] }];
+  }
   const changes = effectsOf(was.values, is.values).map((effect) => ({ where, effect }));
   return [...changes, ...schemaChanges(was.schema ?? {}, is.schema ?? {})];
 }

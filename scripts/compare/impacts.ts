@@ -65,6 +65,24 @@ const MEANINGS: Record<string, Meaning> = {
   enum: longer,
 };
 
+/** What it means that something is new or gone, by the field that has it. */
+const MEMBERS: Record<string, [added: Impact, removed: Impact]> = {
+  content: ['wider', 'narrower'],
+  encoding: ['narrower', 'wider'],
+  responses: ['wider', 'narrower'],
+  schema: ['narrower', 'wider'],
+  payload: ['narrower', 'wider'],
+  // The calls that used one say so.
+  securitySchemes: ['none', 'none'],
+};
+
+/** What it means that something is new, and that it is gone. Anything that the table lacks was used. */
+export const impactsOfMember = (
+  field: string,
+  isRequired: boolean,
+): [added: Impact, removed: Impact] =>
+  MEMBERS[field] ?? [isRequired ? 'narrower' : 'additive', 'breaking'];
+
 /** The ways to authenticate, each with the schemes that it needs and their scopes. In AsyncAPI, each way is one scheme. */
 function waysIn(security: Json | undefined): Record<string, Json>[] {
   const ways = (Array.isArray(security) ? security : []) as JsonObject[];
