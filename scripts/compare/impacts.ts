@@ -43,6 +43,14 @@ const longer: Meaning = (was, is) => {
   return Array.isArray(was) && was.every(remains) ? 'additive' : 'breaking';
 };
 
+/** Other ways to authenticate beside those that there were; without any, nobody has to. Whoever sends the values, the client does it. */
+const moreWays: Meaning = (was, is) => {
+  const [before, after] = [was ?? [], is ?? []] as [Json[], Json[]];
+  const remains = (way: Json) => after.some((other) => isDeepStrictEqual(way, other));
+  const isEnough = after.length === 0 || (before.length > 0 && before.every(remains));
+  return isEnough ? 'additive' : 'breaking';
+};
+
 /** What another value of a key means, where it isn't an assertion of a schema. */
 const MEANINGS: Record<string, Meaning> = {
   default: (was) => (was === undefined ? 'new default' : 'other default'),
@@ -52,12 +60,7 @@ const MEANINGS: Record<string, Meaning> = {
   'x-replaces': additive,
   'x-unit': (was, is) => (was && is ? 'breaking' : 'additive'),
   required: (_, is) => (is === true ? 'narrower' : 'wider'),
-  // Whoever sends the values, the client authenticates.
-  security: (was, is) => {
-    const [before, after] = [waysIn(was), waysIn(is)];
-    if (!isEnough(before, after)) return 'breaking';
-    return isEnough(after, before) ? 'none' : 'additive';
-  },
+  security: moreWays,
   url: address,
   host: address,
   // The flags that select a message, and the values that a client may choose for a variable of an address.
@@ -82,24 +85,6 @@ export const impactsOfMember = (
   isRequired: boolean,
 ): [added: Impact, removed: Impact] =>
   MEMBERS[field] ?? [isRequired ? 'narrower' : 'additive', 'breaking'];
-
-/** The ways to authenticate, each with the schemes that it needs and their scopes. In AsyncAPI, each way is one scheme. */
-function waysIn(security: Json | undefined): Record<string, Json>[] {
-  const ways = (Array.isArray(security) ? security : []) as JsonObject[];
-  const whole = ways.map((way) =>
-    way.$ref || way.type ? { [JSON.stringify(way)]: way.scopes ?? [] } : way,
-  );
-  return whole.length > 0 ? whole : [{}];
-}
-
-/** Whether who authenticates in any of some ways has all the schemes and scopes that one of the other ways needs. */
-function isEnough(ways: Record<string, Json>[], others: Record<string, Json>[]): boolean {
-  const has = (scopes: Json | undefined, needed: Json) =>
-    Array.isArray(scopes) && [needed].flat().every((scope) => scopes.includes(scope));
-  return ways.every((way) =>
-    others.some((other) => Object.entries(other).every(([key, needed]) => has(way[key], needed))),
-  );
-}
 
 /** The effect of each member that differs in two objects. */
 export function effectsOf(before: JsonObject, after: JsonObject): Effect[] {
