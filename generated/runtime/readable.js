@@ -2,7 +2,7 @@
 
 /** The readable part of a value. */
 import { DROPPED, mapMembers } from './members.js';
-import { schemaPathBelow, step, tokens } from './pointers.js';
+import { schemaPathBelow, step } from './pointers.js';
 import { branchIndex, pathTo, typeOf } from './table.js';
 import { STOP_AFTER } from './validate.js';
 /**
@@ -11,17 +11,21 @@ import { STOP_AFTER } from './validate.js';
  *     { words: [{ start: 1 }, { start: 'x' }, 7] }  →  { words: [{ start: 1 }, {}] }
  */
 export function readableIn(value, table) {
-    const errors = [];
-    const kept = readInside(value, { table, schemaPath: '#' }, [], errors);
-    return { kept, errors, isDropped: (path) => isUnreadable(value, table, tokens(path)) };
+    const found = { errors: [], paths: new Set() };
+    const kept = readInside(value, { table, schemaPath: '#' }, [], found);
+    const isDropped = (path) => found.paths.has(path) ||
+        Array.from(path.matchAll(/\//g)).some(({ index }) => found.paths.has(path.slice(0, index)));
+    return { kept, errors: found.errors, isDropped };
 }
-/** What is readable of a value in another one. `keys` leads to it; what is unreadable becomes an error, unless there are many. */
-function readInside(value, schema, keys, errors) {
+/** What is readable of a value in another one. `keys` leads to it. */
+function readInside(value, schema, keys, found) {
     const fit = fitOf(value, schema.table, schema.schemaPath);
     const { error } = fit;
     if (error) {
-        if (errors.length < STOP_AFTER)
-            errors.push({ ...error, instancePath: pathTo(keys) + error.instancePath });
+        const path = pathTo(keys);
+        found.paths.add(path);
+        if (found.errors.length < STOP_AFTER)
+            found.errors.push({ ...error, instancePath: path + error.instancePath });
         return DROPPED;
     }
     if (typeof value !== 'object' || value === null)
@@ -31,7 +35,7 @@ function readInside(value, schema, keys, errors) {
         if (member === undefined || !table || isFitting(member, table))
             return member;
         keys.push(key);
-        const kept = readInside(member, { table, schemaPath: schemaPathAt(fit, key) }, keys, errors);
+        const kept = readInside(member, { table, schemaPath: schemaPathAt(fit, key) }, keys, found);
         keys.pop();
         return kept;
     });
@@ -48,16 +52,6 @@ function schemaPathAt({ table: { fields }, schemaPath }, key) {
     return fields.has(key)
         ? schemaPathBelow(schemaPath, 'properties', key)
         : schemaPathBelow(schemaPath, 'additionalProperties');
-}
-/** Whether what is at a path of a value, or around it, is unreadable. */
-function isUnreadable(value, table, [key, ...keys]) {
-    const fit = fitOf(value, table, '');
-    if (fit.error)
-        return true;
-    if (key === undefined || typeof value !== 'object' || value === null)
-        return false;
-    const inside = tableAt(fit.table, Array.isArray(value) ? Number(key) : key);
-    return inside !== undefined && isUnreadable(value[key], inside, keys);
 }
 /**
  * How a value is read, which its type and its discriminator decide.

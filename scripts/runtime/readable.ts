@@ -1,6 +1,6 @@
 /** The readable part of a value. */
 import { DROPPED, mapMembers } from './members.js';
-import { schemaPathBelow, step, tokens } from './pointers.js';
+import { schemaPathBelow, step } from './pointers.js';
 import { branchIndex, type Keys, type Members, pathTo, type Table, typeOf } from './table.js';
 import { STOP_AFTER, type UnwordedError } from './validate.js';
 
@@ -30,18 +30,29 @@ interface Fit {
  *     { words: [{ start: 1 }, { start: 'x' }, 7] }  →  { words: [{ start: 1 }, {}] }
  */
 export function readableIn(value: unknown, table: Table): Reading {
-  const errors: UnwordedError[] = [];
-  const kept = readInside(value, { table, schemaPath: '#' }, [], errors);
-  return { kept, errors, isDropped: (path) => isUnreadable(value, table, tokens(path)) };
+  const found: Unreadable = { errors: [], paths: new Set() };
+  const kept = readInside(value, { table, schemaPath: '#' }, [], found);
+  const isDropped = (path: string) =>
+    found.paths.has(path) ||
+    Array.from(path.matchAll(/\//g)).some(({ index }) => found.paths.has(path.slice(0, index)));
+  return { kept, errors: found.errors, isDropped };
 }
 
-/** What is readable of a value in another one. `keys` leads to it; what is unreadable becomes an error, unless there are many. */
-function readInside(value: unknown, schema: Fit, keys: Keys, errors: UnwordedError[]): unknown {
+/** What is unreadable: an error of each, unless there are many, and all paths. */
+interface Unreadable {
+  errors: UnwordedError[];
+  paths: Set<string>;
+}
+
+/** What is readable of a value in another one. `keys` leads to it. */
+function readInside(value: unknown, schema: Fit, keys: Keys, found: Unreadable): unknown {
   const fit = fitOf(value, schema.table, schema.schemaPath);
   const { error } = fit;
   if (error) {
-    if (errors.length < STOP_AFTER)
-      errors.push({ ...error, instancePath: pathTo(keys) + error.instancePath });
+    const path = pathTo(keys);
+    found.paths.add(path);
+    if (found.errors.length < STOP_AFTER)
+      found.errors.push({ ...error, instancePath: path + error.instancePath });
     return DROPPED;
   }
   if (typeof value !== 'object' || value === null) return value;
@@ -49,7 +60,7 @@ function readInside(value: unknown, schema: Fit, keys: Keys, errors: UnwordedErr
     const table = tableAt(fit.table, key);
     if (member === undefined || !table || isFitting(member, table)) return member;
     keys.push(key);
-    const kept = readInside(member, { table, schemaPath: schemaPathAt(fit, key) }, keys, errors);
+    const kept = readInside(member, { table, schemaPath: schemaPathAt(fit, key) }, keys, found);
     keys.pop();
     return kept;
   });
@@ -70,15 +81,6 @@ function schemaPathAt({ table: { fields }, schemaPath }: Fit, key: string | numb
   return fields.has(key)
     ? schemaPathBelow(schemaPath, 'properties', key)
     : schemaPathBelow(schemaPath, 'additionalProperties');
-}
-
-/** Whether what is at a path of a value, or around it, is unreadable. */
-function isUnreadable(value: unknown, table: Table, [key, ...keys]: string[]): boolean {
-  const fit = fitOf(value, table, '');
-  if (fit.error) return true;
-  if (key === undefined || typeof value !== 'object' || value === null) return false;
-  const inside = tableAt(fit.table, Array.isArray(value) ? Number(key) : key);
-  return inside !== undefined && isUnreadable((value as Members)[key], inside, keys);
 }
 
 /**
