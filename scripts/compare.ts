@@ -11,7 +11,7 @@ import { oneLine } from './runtime/issues.ts';
 import { cut } from './runtime/pointers.ts';
 
 /** A difference that somebody notices. */
-export interface Difference {
+interface Difference {
   /** `minor` if docs/versions.md allows it in a minor version. */
   severity: 'break' | 'minor';
   who: 'clients that send' | 'clients that receive' | 'importers';

@@ -16,7 +16,7 @@ export function targetOf(ref: string, from: string): FilePlace {
 }
 
 /** A place, and each place that a reference at the one before leads to; undefined if they lead in a circle. */
-export function placesFrom(
+function placesFrom(
   sources: Sources,
   place: FilePlace,
   passed: FilePlace[] = [],

@@ -23,7 +23,7 @@ process.exitCode = await runCommand(USAGE, {}, async () => {
   const files = staleFiles('.', OUTPUT, generated).map((path) => `${OUTPUT}/${path}`);
   const stale = [...files, ...Object.keys(docs)];
   const more = stale.length > 3 ? ` and ${stale.length - 3} more` : '';
-  const message = `stale files: ${stale.slice(0, 3).join(', ')}${more}; run \`npm run build\` and commit the result`;
+  const message = `stale files: ${stale.slice(0, 3).join(', ')}${more}; run \`npm run build\` and \`npm test\`, and commit the result`;
   refuse(stale.length > 0 ? [{ file: '', pointer: '', message }] : []);
   return status === 0 ? 0 : 1;
 });

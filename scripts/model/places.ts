@@ -36,7 +36,7 @@ export function withPlaces(schema: Schema, place: BundlePlace): Schema {
 }
 
 /** A copy of a schema in which no schema has a place. */
-export const withoutPlaces = (schema: Schema): Schema =>
+const withoutPlaces = (schema: Schema): Schema =>
   mapNodes(schema, ({ 'x-places': _, ...node }) => node);
 
 /** Whether two schemas are the same, wherever they are written. */

@@ -126,7 +126,7 @@ export function mapChildren<Node extends object>(
 }
 
 /** A schema directly below another one: under a keyword, at a pointer from the outer schema. */
-export interface ChildSchema {
+interface ChildSchema {
   node: Schema;
   keyword: string;
   /** The name of a property, or the index in a list. */

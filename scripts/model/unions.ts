@@ -89,7 +89,7 @@ export function haveOwnTypes(branches: Schema[], schemas: Schemas, shared?: Type
 }
 
 /** How a value chooses a branch: by the value of a discriminator, where null stands for all other strings, or by its type. */
-export interface Union {
+interface Union {
   discriminator?: string;
   branches: UnionBranch[];
   /** The branch of all other strings, if the union is open. */

@@ -3,7 +3,7 @@ import { isCallable } from './service/notifications.ts';
 import { Refusal } from './service/refusal.ts';
 
 /** The allowed values, in words, and whether a value is one of them. */
-export type Rule = readonly [must: string, allows: (value: unknown) => boolean];
+type Rule = readonly [must: string, allows: (value: unknown) => boolean];
 
 /** What an option must be and, if the command has it, its flags, its description, and its default. */
 export type OptionRow = readonly [rule: Rule, ...texts: string[]];
