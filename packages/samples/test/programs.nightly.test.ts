@@ -59,8 +59,8 @@ it('the Python code in the guide runs, also after Ctrl-C', async () => {
   writeFileSync(source, SOURCE);
   const program = code.join('\n').replace(/ffmpeg -[^"]*/, `node ${source}`);
   const { stdout } = await runPython(['-c', program], envOf(await start()));
-  // Speakers, subtitles, the text of the microphone, and an issue.
-  expect(stdout).toMatch(/^Speaker 0: .*\nSpeaker 1: [\s\S]*\n1\n00:/);
+  // Speakers, the text of the microphone, and an issue.
+  expect(stdout).toMatch(/^Speaker 0: .*\nSpeaker 1: /);
   expect(stdout).toMatch(/^Hello .*\nHello .*\n.*'diarisation' was unexpected/m);
 });
 
