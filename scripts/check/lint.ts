@@ -30,10 +30,11 @@ const STRUCTURE = { struct: 'error', 'no-unresolved-refs': 'error' } as const;
 /** What the rules report about a document, or those about its structure, if others fail on it. */
 async function lint(root: string, entry: string, config: redocly.Config) {
   const ref = join(root, entry);
-  const structure = await redocly.createConfig({ rules: STRUCTURE });
   const reported = await redocly
     .lint({ ref, config })
-    .catch(() => redocly.lint({ ref, config: structure }))
+    .catch(async () =>
+      redocly.lint({ ref, config: await redocly.createConfig({ rules: STRUCTURE }) }),
+    )
     .catch(({ message }: Error) => {
       const place = { file: entry, pointer: '', line: 1 };
       throw new ProblemsError([{ ...place, message: withRemedy(message) }]);
