@@ -119,15 +119,17 @@ export const answersTo = <Subject>(relations: Relations<Subject>, subject: Subje
     [answersOf(subject)].flat().map((answer) => ({ ...answer, sentence })),
   );
 
-/** Null is the same as a missing value. Of two objects or lists, it tells the first values in them that differ. */
-export function equal(subject: string, got: unknown = null, expected: unknown = null): Answer {
-  if (isDeepStrictEqual(got, expected)) return that(subject, true);
-  const areObjects = typeof got === 'object' && typeof expected === 'object';
-  const names = areObjects ? Object.keys({ ...expected, ...got }) : [];
+/** Null is the same as a missing value. */
+export const equal = (subject: string, got: unknown = null, expected: unknown = null): Answer =>
+  isDeepStrictEqual(got, expected) ? that(subject, true) : difference(subject, got, expected);
+
+/** The first values that differ in two objects or lists, or both values. */
+function difference(subject: string, got: unknown, expected: unknown): Answer {
+  const areObjects = [got, expected].every((value) => Object(value) === value);
+  const names = areObjects ? Object.keys({ ...Object(expected), ...Object(got) }) : [];
   const name = names.find((name) => !isDeepStrictEqual(at(got, name), at(expected, name)));
   if (name === undefined) return that(subject, false, { got, expected });
-  const inside = equal(`${subject}.${name}`, at(got, name), at(expected, name));
-  return { ...inside, holds: false };
+  return difference(`${subject}.${name}`, at(got, name), at(expected, name));
 }
 
 /** A condition of each item. */
