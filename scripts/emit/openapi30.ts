@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type JsonObject, mapValues, pickBy } from '../base/json.ts';
 import { type Contract, schemaHolders } from '../model/contract.ts';
 import { mapChildren, type Schema, type Schemas } from '../model/schema.ts';
-import { typesOf } from '../model/unions.ts';
+import { typesOf, withoutConst } from '../model/unions.ts';
 import { visitObjects } from '../model/visit.ts';
 
 /** The OpenAPI document in version 3.0, from the one with merged schemas. */
@@ -26,14 +26,16 @@ export function toOpenapi30(merged: JsonObject, contract: Contract): JsonObject 
 }
 
 /** The keywords that version 3.0 lacks, or writes in another way. */
-const CONVERTED = /^(\$ref|type|const|examples|\$comment|content.*)$/;
+const CONVERTED = /^(\$ref|type|examples|\$comment|content.*)$/;
 
 /** A schema in version 3.0. */
 function convert(schema: Schema, schemas: Schemas): JsonObject {
-  const { $ref, const: only, examples } = schema;
-  const converted = mapChildren(schema, (child) => convert(child, schemas) as Schema) as JsonObject;
+  const { $ref, examples } = schema;
+  const converted = mapChildren(
+    withoutConst(schema),
+    (child) => convert(child, schemas) as Schema,
+  ) as JsonObject;
   const node = pickBy(converted, (key) => !CONVERTED.test(key));
-  if (only !== undefined) node.enum = [only];
   if (examples?.[0] !== undefined) node.example = examples[0];
   if ($ref) return Object.keys(node).length > 0 ? { ...node, allOf: [{ $ref }] } : { $ref };
   return Object.assign(node, convertType(schema, node, schemas));

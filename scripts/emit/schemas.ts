@@ -2,6 +2,7 @@
 import { mapValues } from '../base/json.ts';
 import { publicForms } from '../model/profiles.ts';
 import { mapNodes, nameIn, namesReached, type Schema, type Schemas } from '../model/schema.ts';
+import { withoutConst } from '../model/unions.ts';
 import type { Files } from './output.ts';
 import { moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, nest } from './shared/text.ts';
@@ -26,8 +27,8 @@ export function collectionOf(schemas: Schemas, id: string, project: string) {
 /** A collection in draft 07, which ignores keywords next to a reference. Older tools, which only lack its `const`, also read it. */
 export function toDraft07({ $defs, ...collection }: ReturnType<typeof collectionOf>) {
   const definitions = mapValues($defs, (schema) =>
-    mapNodes<Schema>(schema, ({ $ref, const: only, ...others }) => {
-      const beside = only === undefined ? others : { ...others, enum: [only] };
+    mapNodes<Schema>(schema, ({ $ref, ...others }) => {
+      const beside = withoutConst(others);
       if ($ref === undefined) return beside;
       const reference = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
       return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };

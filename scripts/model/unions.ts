@@ -25,6 +25,10 @@ export function listedIn(schema: Schema | undefined): Json[] | undefined {
   return schema?.const === undefined ? schema?.enum : [schema.const];
 }
 
+/** A schema whose `const` is written as an `enum`, for versions of JSON Schema that lack it. */
+export const withoutConst = ({ const: only, ...schema }: Schema): Schema =>
+  only === undefined ? schema : { ...schema, enum: [only] };
+
 /** A schema that lists some values, the reverse of `listedIn`. */
 export const listing = (values: Json[]): Schema =>
   values.length === 1 ? { const: values[0] } : { enum: values };
